@@ -1,0 +1,1 @@
+"""The command line: play, look at scenes, verify records."""

@@ -1,0 +1,60 @@
+"""Which games there are: ours, those of installed packages (entry point ``fidchell.games``), and folders by path."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.metadata
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from fidchell.core.rules import GameError, Rules
+
+OURS: Final[dict[str, str]] = {}  # name -> module with RULES
+
+_LOADED: Final[dict[str, Rules[Any]]] = {}
+
+
+def games() -> list[str]:
+    """The names of all games that can be played by name."""
+    installed = (entry.name for entry in importlib.metadata.entry_points(group="fidchell.games"))
+    return sorted({*OURS, *installed, *_LOADED})
+
+
+def register(rules: Rules[Any]) -> Rules[Any]:
+    """Make a game known under its name for as long as the program runs."""
+    known = _LOADED.setdefault(rules.name, rules)
+    if known is not rules:
+        raise GameError(f"another game is called {rules.name!r}")
+    return rules
+
+
+def find(name: str) -> Rules[Any]:
+    """A game by name, or by the path of its folder (which holds an ``api.py`` with ``RULES``)."""
+    if name in _LOADED:
+        return _LOADED[name]
+    if name in OURS:
+        return _load(OURS[name])
+    for entry in importlib.metadata.entry_points(group="fidchell.games"):
+        if entry.name == name:
+            return _load(entry.value)
+    folder = Path(name)
+    if (folder / "api.py").is_file():
+        return _load_folder(folder.resolve())
+    known = ", ".join(games()) or "none yet"
+    raise GameError(f"there is no game {name!r}; games: {known}; or give the path of a game's folder")
+
+
+def _load_folder(folder: Path) -> Rules[Any]:
+    package = folder.name
+    loaded = sys.modules.get(package)
+    if loaded is not None and Path(str(loaded.__file__)).parent != folder:
+        raise GameError(f"the folder {folder} cannot be loaded: its name {package!r} is taken by {loaded.__file__}")
+    if str(folder.parent) not in sys.path:
+        sys.path.append(str(folder.parent))
+    return _load(f"{package}.api")
+
+
+def _load(module: str) -> Rules[Any]:
+    rules: Rules[Any] = importlib.import_module(module).RULES
+    return register(rules)

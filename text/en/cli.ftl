@@ -1,0 +1,24 @@
+# The terminal.
+
+cli-welcome = { $game }. Players: { $players }. Seed: { $seed }.
+cli-you-are = You are { $player }.
+cli-to-move = { $player }, your decision
+cli-prompt = Number or word (? for help)
+cli-help = Type the number or the first letters of an answer. Other commands: ? help, ?card what a card does, log everything so far, save FILE, quit.
+cli-log-title = So far
+cli-hand-over = The next decision belongs to { $player }. Press Enter when only { $player } is looking.
+cli-ambiguous = “{ $typed }” could be: { $matches }. Type more letters or the number.
+cli-no-such-answer = “{ $typed }” is none of the answers. Type a number from 1 to { $count }, or ? for help.
+cli-saved = Saved in { $file }.
+cli-resume = To go on: { $command }
+cli-game-over = The game is over.
+cli-winner = { $count ->
+    [one] Winner: { $players }
+   *[other] Shared victory: { $players }
+ }
+cli-score = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+cli-no-help = No help for “{ $typed }”.
+cli-waiting = waiting for { $players }

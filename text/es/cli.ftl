@@ -1,0 +1,24 @@
+# La terminal.
+
+cli-welcome = { $game }. Jugadores: { $players }. Semilla: { $seed }.
+cli-you-are = Eres { $player }.
+cli-to-move = { $player }, te toca decidir
+cli-prompt = Número o palabra (? para ayuda)
+cli-help = Escribe el número o las primeras letras de una respuesta. Otras órdenes: ? ayuda, ?carta qué hace una carta, log todo lo ocurrido, save ARCHIVO, quit.
+cli-log-title = Hasta ahora
+cli-hand-over = La próxima decisión es de { $player }. Pulsa Intro cuando solo mire { $player }.
+cli-ambiguous = «{ $typed }» puede ser: { $matches }. Escribe más letras o el número.
+cli-no-such-answer = «{ $typed }» no es una de las respuestas. Escribe un número de 1 a { $count }, o ? para ayuda.
+cli-saved = Guardado en { $file }.
+cli-resume = Para seguir: { $command }
+cli-game-over = La partida ha terminado.
+cli-winner = { $count ->
+    [one] Victoria: { $players }
+   *[other] Victoria compartida: { $players }
+ }
+cli-score = { $player }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }
+cli-no-help = No hay ayuda para «{ $typed }».
+cli-waiting = se espera a { $players }

@@ -1,0 +1,24 @@
+# Le terminal.
+
+cli-welcome = { $game }. Joueurs : { $players }. Graine : { $seed }.
+cli-you-are = Vous êtes { $player }.
+cli-to-move = { $player }, à vous de décider
+cli-prompt = Numéro ou mot (? pour l’aide)
+cli-help = Tapez le numéro ou les premières lettres d’une réponse. Autres commandes : ? aide, ?carte effet d’une carte, log tout ce qui s’est passé, save FICHIER, quit.
+cli-log-title = Jusqu’ici
+cli-hand-over = La décision suivante revient à { $player }. Appuyez sur Entrée quand { $player } regarde sans témoin.
+cli-ambiguous = « { $typed } » peut être : { $matches }. Tapez plus de lettres ou le numéro.
+cli-no-such-answer = « { $typed } » n’est pas une des réponses. Tapez un numéro de 1 à { $count }, ou ? pour l’aide.
+cli-saved = Enregistré dans { $file }.
+cli-resume = Pour continuer : { $command }
+cli-game-over = La partie est finie.
+cli-winner = { $count ->
+    [one] Victoire : { $players }
+   *[other] Victoire partagée : { $players }
+ }
+cli-score = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+cli-no-help = Pas d’aide pour « { $typed } ».
+cli-waiting = on attend { $players }
