@@ -64,6 +64,7 @@ class Season(Frame[Cattle]):
         if self.stage == "played":
             self.stage = "turn"
             table.do([EndTurn(False)])
+            return None
         if table.passes == table.seats:
             table.stack.pop()
             return None
