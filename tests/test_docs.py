@@ -1,0 +1,37 @@
+"""What the documents say is true: the README runs, and every file a document names exists."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def test_the_readme_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+
+    assert tried > 5
+    assert failed == 0
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: file.name)
+def test_every_file_a_document_names_is_there(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    named = set(re.findall(r"`((?:src|tests|text|docs|tools)/[\w./-]*\w/?)`", text))
+    named |= {link for link in re.findall(r"\]\(([^)#]+)\)", text) if "://" not in link}
+
+    missing = [name for name in sorted(named) if not any((base / name).exists() for base in (ROOT, document.parent))]
+
+    assert missing == []
+
+
+def test_the_notice_says_that_we_are_not_affiliated() -> None:
+    for name in ("README.md", "NOTICE"):
+        assert "not affiliated" in " ".join((ROOT / name).read_text(encoding="utf-8").split())
