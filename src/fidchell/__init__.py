@@ -9,7 +9,7 @@ from fidchell.core.game import Game, IllegalAnswer, new_game, scene_game
 from fidchell.core.record import RecordError
 from fidchell.core.replay import load_record, load_snapshot
 from fidchell.core.rules import GameError
-from fidchell.registry import find, games, register
+from fidchell.registry import find, find_known, games, register
 
 __version__ = "0.1.0"
 __all__ = [
@@ -49,4 +49,4 @@ def restore(snapshot: dict[str, Any]) -> Game:
 def _game_of(saved: dict[str, Any], kind: str) -> Any:
     if not isinstance(saved, dict) or not isinstance(saved.get("game"), str):
         raise RecordError(f"this is not a {kind}: it names no game")
-    return find(saved["game"])
+    return find_known(saved["game"])

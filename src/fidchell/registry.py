@@ -31,6 +31,30 @@ def register(rules: Rules[Any]) -> Rules[Any]:
 
 def find(name: str) -> Rules[Any]:
     """A game by name, or by the path of its folder (which holds an ``api.py`` with ``RULES``)."""
+    known = _by_name(name)
+    if known is not None:
+        return known
+    try:
+        folder = Path(name).resolve()
+        is_game = (folder / "api.py").is_file()
+    except (OSError, ValueError, TypeError):  # a name no file could have
+        is_game = False
+    if is_game:
+        return _load_folder(folder)
+    raise GameError(f"there is no game {name!r}; games: {', '.join(games())}; or give the path of a game's folder")
+
+
+def find_known(name: str) -> Rules[Any]:
+    """A game by name alone: what a record or a snapshot names must never be a folder whose code is run."""
+    known = _by_name(name)
+    if known is None:
+        raise GameError(
+            f"there is no game {name!r} here; games: {', '.join(games())}. If it is in a folder, name that first"
+        )
+    return known
+
+
+def _by_name(name: str) -> Rules[Any] | None:
     if name in _LOADED:
         return _LOADED[name]
     if name in OURS:
@@ -38,11 +62,7 @@ def find(name: str) -> Rules[Any]:
     for entry in importlib.metadata.entry_points(group="fidchell.games"):
         if entry.name == name:
             return _load(entry.value)
-    folder = Path(name)
-    if (folder / "api.py").is_file():
-        return _load_folder(folder.resolve())
-    known = ", ".join(games()) or "none yet"
-    raise GameError(f"there is no game {name!r}; games: {known}; or give the path of a game's folder")
+    return None
 
 
 def _load_folder(folder: Path) -> Rules[Any]:
@@ -52,9 +72,14 @@ def _load_folder(folder: Path) -> Rules[Any]:
         raise GameError(f"the folder {folder} cannot be loaded: its name {package!r} is taken by {loaded.__file__}")
     if str(folder.parent) not in sys.path:
         sys.path.append(str(folder.parent))
-    return _load(f"{package}.api")
+    try:
+        return _load(f"{package}.api")
+    except (ImportError, SyntaxError, AttributeError) as wrong:
+        raise GameError(f"{folder / 'api.py'} cannot be loaded as a game: {wrong}") from wrong
 
 
 def _load(module: str) -> Rules[Any]:
-    rules: Rules[Any] = importlib.import_module(module).RULES
-    return register(rules)
+    loaded = importlib.import_module(module)
+    if not isinstance(getattr(loaded, "RULES", None), Rules):
+        raise GameError(f"{loaded.__file__} has no RULES, the one object that a game is known by")
+    return register(loaded.RULES)

@@ -72,9 +72,8 @@ class Speech:
         self._bundle = FluentBundle([language], functions={"NAME": _declined}, use_isolating=False)
         for folder in text_folders(rules):
             for file in sorted((folder / language).glob("*.ftl")):
-                if file.parent.parent == shared_text() and file.stem not in ("core", "cli", rules.name):
-                    continue  # another game's
-                self._bundle.add_resource(_parsed(file))
+                if folder != shared_text() or file.stem.split("-")[0] in ("core", "cli", rules.name):
+                    self._bundle.add_resource(_parsed(file))
         self._kinds = {_id_of(message): message for message in (*CORE.messages, *rules.catalogue.messages)}
 
     # --- what games say ---
@@ -99,6 +98,8 @@ class Speech:
             return self.player(int(word.removeprefix("seat")))
         if group == "number":
             return word
+        if self.has(f"word-{group}"):  # things without names of their own, like spots on a map
+            return self.text(f"word-{group}", word=word)
         message = self._message(f"name-{word}")
         pattern = message.attributes.get(case) or message.value
         return self._formatted(f"name-{word}", pattern, {})

@@ -35,7 +35,9 @@ SAME_ON_PURPOSE = {"fr": {"cli-score"}}  # texts that are the same in English
 def problems(rules: Rules[Any], language: str) -> list[str]:
     """Missing and superfluous keys, unknown variables, missing plurals, leftover English."""
     english, texts = _entries(rules, "en"), _entries(rules, language)
-    found = [f"{language}: no text for {key}" for key in sorted(_needed(rules) | set(english)) if key not in texts]
+    found = [
+        f"{language}: no text for {key}" for key in sorted(_needed(rules, english) | set(english)) if key not in texts
+    ]
     found += [f"{language}: {key} is in no other language" for key in sorted(set(texts) - set(english))]
     for key in sorted(set(texts) & set(english)):
         theirs, ours = _Variables.of(english[key]), _Variables.of(texts[key])
@@ -47,13 +49,15 @@ def problems(rules: Rules[Any], language: str) -> list[str]:
     return found + (_unspeakable(rules, language) if not found else [])
 
 
-def _needed(rules: Rules[Any]) -> set[str]:
+def _needed(rules: Rules[Any], english: dict[str, ast.Message]) -> set[str]:
     keys = {"game-name"}
     for message in (*CORE.messages, *rules.catalogue.messages):
         keys.add(f"{message.sort}-{message.key}")
         if message.secret:
             keys.add(f"{message.sort}-{message.key}-known")
     for group, numbers in rules.words.groups.items():
+        if f"word-{group}" in english:
+            continue
         if group not in ("seat", "number"):
             keys |= {f"name-{rules.words.words[number]}" for number in numbers}
     return keys
@@ -73,8 +77,12 @@ def _entries(rules: Rules[Any], language: str) -> dict[str, ast.Message]:
 
 def _files(rules: Rules[Any], language: str) -> list[Path]:
     shared, own = text_folders(rules)
-    mine = [shared / language / f"{name}.ftl" for name in ("core", "cli", rules.name)]
-    return [file for file in mine if file.is_file()] + sorted((own / language).glob("*.ftl"))
+    mine = [file for file in sorted((shared / language).glob("*.ftl")) if _is_mine(rules, file)]
+    return mine + sorted((own / language).glob("*.ftl"))
+
+
+def _is_mine(rules: Rules[Any], file: Path) -> bool:
+    return file.stem.split("-")[0] in ("core", "cli", rules.name)
 
 
 class _Variables(Visitor):  # type: ignore[misc]

@@ -18,17 +18,18 @@ CARD_DECLARED = "card-declared"
 class PlayingCard(Frame[Cattle]):
     """A card is declared in full, the others may answer, then it does what it says unless cancelled."""
 
-    __slots__ = ("card", "seat", "cause", "stage", "effects", "cancelled")
+    __slots__ = ("card", "seat", "cause", "stage", "effects", "choices", "cancelled")
 
     def __init__(
         self, card: int, seat: int, cause: tuple[int, ...] = (), stage: str = "play",
-        effects: tuple[Any, ...] = (), cancelled: bool = False,
+        effects: tuple[Any, ...] = (), choices: tuple[int, ...] = (), cancelled: bool = False,
     ) -> None:  # fmt: skip
         self.card = card
         self.seat = seat
         self.cause = cause  # of an answering card: the moment it answers
         self.stage = stage
         self.effects = effects  # held until nobody answers
+        self.choices = choices  # how it was declared: those who may answer must know
         self.cancelled = cancelled
 
     def next(self, table: Cattle) -> Ask | None:
@@ -50,9 +51,12 @@ class PlayingCard(Frame[Cattle]):
             table.do([DiscardPlayed(self.card)])
         return None
 
-    def returned(self, table: Cattle, effects: Effects) -> None:
+    def returned(self, table: Cattle, effects: Effects, answers: tuple[int, ...]) -> None:
         if self.stage == "answers":
             self.effects = tuple(effects)
+            self.choices = answers
+            if answers:
+                table.tell(m.E_DECLARED, (self.seat, m.CARD + self.card, answers))
         else:  # the second half of a card asks while the first resolves
             table.do(effects)
 

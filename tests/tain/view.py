@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tain import messages as m
+from tain.playing import PlayingCard
 from tain.table import NOTHING, Cattle
 
 
@@ -26,12 +27,19 @@ def view(table: Cattle, seat: int | None) -> dict[str, Any]:
         "buried": [m.CARDS[card] for card in table.deck[: table.buried]],
         "discard": words(table.discard),
         "in_play": words(table.in_play),
+        "declared": [declared(frame) for frame in table.stack if isinstance(frame, PlayingCard)],
         "shown": None if table.shown == NOTHING else m.CARDS[table.shown],
     }
     if seat is not None:
         seen["hand"] = words(table.hands[seat])
         seen["known"] = [words(table.known[seat * table.seats + other]) for other in range(table.seats)]
     return seen
+
+
+def declared(playing: PlayingCard) -> dict[str, Any]:
+    """A card being played and how it was declared: public once the declaration is complete."""
+    choices = [m.WORD_LIST.words[choice] for choice in playing.choices]
+    return {"card": m.CARDS[playing.card], "player": playing.seat, "choices": choices}
 
 
 def score(table: Cattle, seat: int) -> int:

@@ -1,10 +1,14 @@
-"""Reading and writing JSON files with errors that say what to do."""
+"""Reading and writing JSON files with errors that say what to do, and keeping the game that is being played."""
 
 from __future__ import annotations
 
 import json
+import os
+import shlex
 from pathlib import Path
 from typing import Any
+
+from fidchell.core.game import Game
 
 
 def read_json(path: Path) -> Any:
@@ -13,6 +17,8 @@ def read_json(path: Path) -> Any:
         return json.loads(path.read_text(encoding="utf-8"))
     except OSError as failed:
         raise ValueError(f"{path} cannot be read: {failed.strerror}") from None
+    except RecursionError:
+        raise ValueError(f"{path} is not JSON that a person would write: it is nested too deeply") from None
     except (UnicodeDecodeError, json.JSONDecodeError) as failed:
         where = f"line {failed.lineno}, column {failed.colno}: " if isinstance(failed, json.JSONDecodeError) else ""
         raise ValueError(f"{path} is not JSON: {where}{failed}") from None
@@ -20,9 +26,54 @@ def read_json(path: Path) -> Any:
 
 def write_json(path: Path, value: Any) -> None:
     """Write through a neighbour file, so that a failure never leaves half a file behind."""
-    beside = path.with_name(path.name + ".part")
+    beside = path.with_name(path.name[:200] + ".part") if path.name else path
     try:
         beside.write_text(json.dumps(value, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
         beside.replace(path)
+    except (OSError, ValueError) as failed:
+        if beside != path:
+            _remove(beside)
+        reason = failed.strerror if isinstance(failed, OSError) else failed
+        raise ValueError(f"{str(path)[:200]} cannot be written: {reason}") from None
+
+
+def _remove(path: Path) -> None:
+    try:
+        path.unlink(missing_ok=True)
+    except (OSError, ValueError):
+        return
+
+
+class Keeper:
+    """Keeps the game in a file of its own after every answer, so that nothing is lost whatever happens."""
+
+    def __init__(self, game: Game, loaded_from: Path | None) -> None:
+        self.game = game
+        self.file = loaded_from
+
+    def keep(self) -> None:
+        """Write the game to its file; the first time, find one that is free."""
+        if self.file is None:
+            folder = _state_folder()
+            names = (folder / f"{self.game.rules.name}-{number}.json" for number in range(1, 1_000_000))
+            self.file = next(name for name in names if not name.exists())
+        write_json(self.file, self.game.record())
+
+    def keep_in(self, file: Path) -> None:
+        """From now on in this file."""
+        write_json(file, self.game.record())
+        self.file = file
+
+    def command(self, name: str, people: int, language: str) -> str:
+        """What to type to go on."""
+        words = ["fidchell", "play", name, "--people", str(people), "--lang", language, "--load", str(self.file)]
+        return shlex.join(words)
+
+
+def _state_folder() -> Path:
+    folder = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "fidchell"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
     except OSError as failed:
-        raise ValueError(f"{path} cannot be written: {failed.strerror}") from None
+        raise ValueError(f"{folder} cannot be made: {failed.strerror}") from None
+    return folder

@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import secrets
-import shlex
 import sys
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import typer
-from rich.console import Console
 
 import fidchell
-from fidchell.agents.any_legal import AnyLegal
-from fidchell.cli.files import read_json, write_json
-from fidchell.cli.seats import Quit, Terminal
+from fidchell.cli.files import Keeper, read_json
+from fidchell.cli.play import play_on
 from fidchell.core.game import Game
 from fidchell.registry import find
-from fidchell.speech import LANGUAGES, Speech, TextError, system_language
+from fidchell.speech import LANGUAGES, Speech, system_language
 
 app = typer.Typer(help="Inis and Tír na nÓg in the terminal.", no_args_is_help=True, add_completion=False)
+
+# Whatever the version of Typer, what it raises for a wrong command line is a BadParameter's next of kin.
+UsageError: Any = typer.BadParameter.__mro__[2]
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, or the path of its folder.")]
 Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}. Default: the system's.")]
 Seat = Annotated[int, typer.Option("--seat", help="Whose eyes: 0, 1, ...; -1 is a spectator.")]
 OfGame = Annotated[str, typer.Option("--game", help="The path of the game's folder, if it is not an installed game.")]
+SCENE_FILE = '{"game": NAME, "scene": {...}, "answers": [[seat, "word"], ...]}'
 
 
 @app.command()
@@ -35,8 +37,7 @@ def games() -> None:
     for name in fidchell.games():
         rules = find(name)
         print(f"{name}: {rules.players[0]} to {rules.players[-1]} players, rules {rules.version}")
-    if not fidchell.games():
-        print("No game is installed yet. A game's folder can be played by its path: fidchell play tests/tain")
+    print("A game in a folder is played by its path: fidchell play path/to/folder")
 
 
 @app.command()
@@ -51,43 +52,14 @@ def play(
 ) -> None:
     """Play in the terminal, alone against bots or several people at one screen."""
     rules = find(game)
+    speech = _speech(rules, lang)
     if load is None:
         playing = fidchell.new(rules.name, players, seed or secrets.randbits(64), _options(rules, option or []))
     else:
         playing = fidchell.load(read_json(load))
     if not 0 <= people <= playing.table.seats:
         fail(f"--people must be from 0 to {playing.table.seats}, the number of seats")
-    console = Console(highlight=False)
-    speech = Speech(rules, lang or system_language(dict(os.environ)))
-    terminal = Terminal(playing, speech, console, lambda file: _save(playing, file, game, people, speech, console))
-    console.print(
-        speech.text(
-            "cli-welcome",
-            game=speech.text("game-name"),
-            players=playing.table.seats,
-            seed=playing.record().get("seed", "-"),
-        )
-    )
-    try:
-        _play_on(playing, people, terminal)
-    except (Quit, KeyboardInterrupt):
-        console.print()
-        _save(playing, "", game, people, speech, console)
-
-
-def _play_on(game: Game, people: int, terminal: Terminal) -> None:
-    bots = {seat: AnyLegal(secrets.randbits(64)) for seat in range(people, game.table.seats)}
-    while not game.over:
-        decision = game.decisions[0]
-        seat = decision.seat
-        if seat in bots:
-            answer = bots[seat].answer(game.view(seat), decision.to_json())
-        else:
-            if people > 1 and len(decision.options) > 1:
-                terminal.hand_over(seat)
-            answer = terminal.ask(decision)
-        game.answer(seat, answer)
-    terminal.tell_result()
+    play_on(playing, speech, people, Keeper(playing, load), game)
 
 
 def _options(rules: Any, given: list[str]) -> dict[str, Any]:
@@ -102,55 +74,44 @@ def _options(rules: Any, given: list[str]) -> dict[str, Any]:
     return options
 
 
-def _save(game: Game, file: str, name: str, people: int, speech: Speech, console: Console) -> None:
-    path = Path(file) if file else _state_folder() / f"{game.rules.name}.json"
-    write_json(path, game.record())
-    command = (
-        f"fidchell play {shlex.quote(name)} --people {people} --lang {speech.language} --load {shlex.quote(str(path))}"
-    )
-    console.print(speech.text("cli-saved", file=str(path)), markup=False)
-    console.print(speech.text("cli-resume", command=command), markup=False, soft_wrap=True)
-
-
-def _state_folder() -> Path:
-    folder = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "fidchell"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as failed:
-        raise ValueError(f"{folder} cannot be made: {failed.strerror}; type: save FILE") from None
-    return folder
-
-
 @app.command()
 def scene(
-    file: Annotated[Path, typer.Argument(help='JSON: {"game": ..., "scene": {...}, "answers": [[seat, "word"], ...]}')],
+    file: Annotated[Path, typer.Argument(help=f"JSON: {SCENE_FILE}")],
     seat: Seat = -1,
 ) -> None:
     """Set up a described position, apply a list of answers, and print what a seat then sees."""
     described = read_json(file)
     if not isinstance(described, dict) or not {"game", "scene"} <= set(described):
-        fail(f'{file}: a scene file is {{"game": NAME, "scene": {{...}}, "answers": [[seat, "word"], ...]}}')
+        fail(f"{file}: a scene file is {SCENE_FILE}")
+    for part in described:
+        if part not in ("game", "scene", "answers"):
+            fail(f"{file}: {part!r} is no part of a scene file, which is {SCENE_FILE}")
+    answers = described.get("answers", [])
+    if not isinstance(answers, list):
+        fail(f"{file}: 'answers' must be a list of pairs [seat, word], not {json.dumps(answers)}")
     playing = fidchell.scene(find(str(described["game"])).name, described["scene"])
-    for count, answer in enumerate(described.get("answers", []), 1):
-        if not (isinstance(answer, list) and len(answer) == 2):
-            fail(f"{file}: answer {count} must be a pair [seat, word], not {json.dumps(answer)}")
-        try:
-            playing.answer(answer[0], answer[1])
-        except fidchell.IllegalAnswer as refused:
-            speech = Speech(playing.rules, "en")
-            reasons = " ".join(speech.reason(reason) for reason in refused.reasons)
-            still = [f"seat {open_.seat}, {open_.key}: {', '.join(open_.options)}" for open_ in playing.decisions]
-            fail(f"{file}: answer {count} {json.dumps(answer)}: {reasons} Open: {'; '.join(still) or 'nothing'}")
+    for count, answer in enumerate(answers, 1):
+        _apply(playing, file, count, answer)
     print(json.dumps(playing.view(_eyes(seat)), ensure_ascii=False, indent=1))
+
+
+def _apply(playing: Game, file: Path, count: int, answer: Any) -> None:
+    if not (isinstance(answer, list) and len(answer) == 2):
+        fail(f"{file}: answer {count} must be a pair [seat, word], not {json.dumps(answer)}")
+    try:
+        playing.answer(answer[0], answer[1])
+    except fidchell.IllegalAnswer as refused:
+        speech = Speech(playing.rules, "en")
+        reasons = " ".join(speech.reason(reason) for reason in refused.reasons)
+        still = [f"seat {open_.seat}, {open_.key}: {', '.join(open_.options)}" for open_ in playing.decisions]
+        fail(f"{file}: answer {count} {json.dumps(answer)}: {reasons} Open: {'; '.join(still) or 'nothing'}")
 
 
 @app.command()
 def replay(file: Path, game: OfGame = "", seat: Seat = -1, lang: Language = "") -> None:
     """Tell a recorded game in words, as one seat saw it."""
-    if game:
-        find(game)
-    playing = fidchell.load(read_json(file))
-    speech = Speech(playing.rules, lang or system_language(dict(os.environ)))
+    playing = _load(file, game)
+    speech = _speech(playing.rules, lang)
     for event in playing.events(_eyes(seat)):
         print(speech.event(event))
 
@@ -158,11 +119,22 @@ def replay(file: Path, game: OfGame = "", seat: Seat = -1, lang: Language = "") 
 @app.command()
 def verify(file: Path, game: OfGame = "") -> None:
     """Replay a record and say whether it still leads where it did; if not, at which decision and field it drifts."""
+    record = _load(file, game).record()
+    print(f"{file}: {len(record['answers'])} decisions of {record['game']} (rules {record['rules']}) replay the same.")
+
+
+def _load(file: Path, game: str) -> Game:
+    """A recorded game; one that is not installed must be named by its folder, never by the record alone."""
     if game:
         find(game)
-    playing = fidchell.load(read_json(file))
-    record = playing.record()
-    print(f"{file}: {len(record['answers'])} decisions of {record['game']} (rules {record['rules']}) replay the same.")
+    record = read_json(file)
+    if not game and isinstance(record, dict) and record.get("game") not in fidchell.games():
+        fail(f"there is no game {str(record.get('game'))[:80]!r} here; if you have its folder, add --game FOLDER")
+    return fidchell.load(record)
+
+
+def _speech(rules: Any, language: str) -> Speech:
+    return Speech(rules, language or system_language(dict(os.environ)))
 
 
 def _eyes(seat: int) -> int | None:
@@ -170,15 +142,22 @@ def _eyes(seat: int) -> int | None:
 
 
 def fail(sentence: str) -> NoReturn:
-    Console(stderr=True).print(sentence, style="red", markup=False, highlight=False, soft_wrap=True)
+    print(" ".join(sentence.split()), file=sys.stderr)
     sys.exit(1)
 
 
 def main() -> None:
-    """Run a command; an error is one sentence, not a traceback."""
+    """Run a command; whatever is wrong is said in one sentence, never as a traceback."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a letter still plays
     try:
-        app()
-    except (fidchell.GameError, fidchell.RecordError, TextError, ValueError) as wrong:
+        app(standalone_mode=False)
+    except typer.Abort:
+        sys.exit(1)
+    except UsageError as wrong:
+        fail(f"{wrong.format_message()} See: fidchell --help")
+    except ValueError as wrong:
         fail(str(wrong))
 
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import importlib
 import unicodedata
-from collections.abc import Callable
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from rich.console import Console
 from rich.markup import escape
 
+from fidchell.cli.files import Keeper
 from fidchell.core.decision import Decision
 from fidchell.core.game import Game
 from fidchell.speech import Speech
+
+LEAVING: Final = ("q", "quit")
+LONGEST_LINE: Final = 1000
 
 
 class Quit(Exception):  # noqa: N818 - not an error
@@ -22,32 +26,47 @@ class Quit(Exception):  # noqa: N818 - not an error
 class Terminal:
     """Shows a game to the people at this screen and reads their answers."""
 
-    def __init__(self, game: Game, speech: Speech, console: Console, save: Callable[[str], None]) -> None:
+    def __init__(self, game: Game, speech: Speech, console: Console, people: int, keeper: Keeper) -> None:
         self.game = game
         self.speech = speech
         self.console = console
-        self.save = save
-        self.heard = 0  # events already told
+        self.people = people
+        self.keeper = keeper
+        self.heard: dict[int | None, int] = {}  # by seat: how many events it has been told
         self.at_screen: int | None = None  # the seat that looked last
         self._show = importlib.import_module(f"{game.rules.package}.terminal").show
 
     def tell_news(self, seat: int | None) -> None:
         """What has happened since the last time, in words."""
-        events = self.game.events(seat, self.heard)
-        self.heard += len(events)
+        events = self.game.events(seat, self.heard.get(seat, 0))
+        self.heard[seat] = self.heard.get(seat, 0) + len(events)
         for event in events:
             self.console.print(f"  [dim]{escape(self.speech.event(event))}[/dim]")
 
-    def hand_over(self, seat: int) -> None:
+    def welcome(self) -> None:
+        seats, seed = self.game.table.seats, self.game.record().get("seed", "-")
+        self._say("cli-welcome", game=self.speech.text("game-name"), players=seats, seed=seed)
+
+    def keep(self) -> None:
+        """Keep the game; where that fails, say so and play on."""
+        try:
+            self.keeper.keep()
+        except ValueError as failed:
+            self._warn(str(failed))
+
+    def _hand_over(self, seat: int) -> None:
         """Several people at one screen: let the next one sit down before anything of theirs is shown."""
         if self.at_screen not in (None, seat):
             self.console.clear()
-            self._read(escape(self.speech.text("cli-hand-over", player=self.speech.player(seat))))
+            if self._read(escape(self.speech.text("cli-hand-over", player=self.speech.player(seat)))) in LEAVING:
+                self._leave()
         self.at_screen = seat
 
     def ask(self, decision: Decision) -> str:
         """Show the table and read an answer until it is one."""
         speech = self.speech
+        if self.people > 1:  # also where there is nothing to choose: handing over must not tell
+            self._hand_over(decision.seat)
         self.tell_news(decision.seat)
         if len(decision.options) == 1:
             self._forced(decision)
@@ -70,18 +89,19 @@ class Terminal:
 
     def _read(self, prompt: str) -> str:
         try:
-            return self.console.input(f"{prompt}: ").strip()
+            return self.console.input(f"{prompt}: ")[:LONGEST_LINE].strip()
         except EOFError:
             raise Quit from None
 
     def _understood(self, typed: str, decision: Decision) -> str | None:
         """The option meant, or None after saying what was wrong or doing what was asked."""
-        if typed in ("q", "quit"):
-            raise Quit
-        if typed == "log":
+        command, _, rest = typed.partition(" ")
+        if typed in LEAVING:
+            self._leave()
+        elif typed == "log":
             self._tell_all(decision.seat)
-        elif typed.startswith("save"):
-            self._save(typed.removeprefix("save").strip())
+        elif command == "save":
+            self._save(rest.strip())
         elif typed.startswith("?"):
             self._help(typed[1:].strip())
         elif typed:
@@ -91,7 +111,7 @@ class Terminal:
     def _matched(self, typed: str, decision: Decision) -> str | None:
         if typed in decision.options:
             return typed
-        if typed.isdecimal() and 1 <= int(typed) <= len(decision.options):
+        if typed.isdecimal() and len(typed) < 5 and 1 <= int(typed) <= len(decision.options):
             return decision.options[int(typed) - 1]
         meant = [option for option in decision.options if _plain(self.speech.name(option)).startswith(_plain(typed))]
         if len(meant) == 1:
@@ -127,9 +147,26 @@ class Terminal:
 
     def _save(self, file: str) -> None:
         try:
-            self.save(file)
+            if file:
+                self.keeper.keep_in(Path(file))
+            else:
+                self.keeper.keep()
         except ValueError as failed:
-            self.console.print(f"[red]{escape(str(failed))}[/red]")
+            self._warn(str(failed))
+        else:
+            self.console.print(self.speech.text("cli-saved", file=str(self.keeper.file)), markup=False, soft_wrap=True)
+
+    def _leave(self) -> None:
+        """Leave only when the game is safe; else say why and let the person save it somewhere."""
+        try:
+            self.keeper.keep()
+        except ValueError as failed:
+            self._warn(str(failed))
+        else:
+            raise Quit
+
+    def _warn(self, sentence: str) -> None:
+        self.console.print(f"[red]{escape(sentence)}[/red]", soft_wrap=True)
 
     def _say(self, key: str, **values: Any) -> None:
         self.console.print(escape(self.speech.text(key, **values)))

@@ -87,9 +87,14 @@ def to_json(value: Any) -> Any:
 def from_json(value: Any, kinds: dict[str, type]) -> Any:
     """The inverse of to_json for what stands in a frame: lists come back as tuples."""
     if isinstance(value, dict):
-        kind: Any = kinds.get(value["is"])
+        if "is" not in value:
+            raise ValueError("a frame or effect says by 'is' which one it is")
+        kind: Any = kinds.get(str(value["is"]))
         if kind is None:
             raise ValueError(f"no frame or effect is called {value['is']!r} in this game")
+        missing = [name for name in field_names(kind) if name not in value]
+        if missing:
+            raise ValueError(f"the {value['is']} has no field {missing[0]!r}")
         return kind(*(from_json(value[name], kinds) for name in field_names(kind)))
     if isinstance(value, list):
         return tuple(from_json(part, kinds) for part in value)

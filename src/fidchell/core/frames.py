@@ -43,7 +43,7 @@ class Frame(Data, Generic[T]):
         """Take an answer to the question that next() gave."""
         raise NotImplementedError(type(self).__name__)
 
-    def returned(self, table: T, effects: Sequence[Effect[Any]]) -> None:
+    def returned(self, table: T, effects: Sequence[Effect[Any]], answers: tuple[int, ...]) -> None:
         """A script that lay on this frame is done asking: do what it wants, unless the frame holds it back."""
         table.do(effects)
 

@@ -17,8 +17,8 @@ from fidchell.core.messages import (
     Message,
     Value,
 )
-from fidchell.core.record import History
-from fidchell.core.rules import Rules
+from fidchell.core.record import History, fresh
+from fidchell.core.rules import GameError, Rules
 from fidchell.core.table import Table
 
 
@@ -78,7 +78,7 @@ class Game:
 
     def _why_not(self, seat: int, option: str, number: int | None) -> list[tuple[Message, tuple[Value, ...]]]:
         table = self.table
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < table.seats:
+        if not self._has_seat(seat):
             return [(NO_SUCH_SEAT, (str(seat), table.seats))]
         if self.over:
             return [(GAME_OVER, ())]
@@ -105,8 +105,7 @@ class Game:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know, ready for JSON; None is a spectator. Nothing else leaves the engine."""
-        if seat is not None and seat not in range(self.table.seats):
-            raise ValueError(f"there is no seat {seat!r}: seats are 0 to {self.table.seats - 1}, None is a spectator")
+        self._check_eyes(seat)
         frame = self.table.stack[-1] if self.table.stack else None
         return {
             "game": self.rules.name,
@@ -123,11 +122,21 @@ class Game:
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What has happened, as this seat may read it, from event number ``since`` on."""
+        self._check_eyes(seat)
         journal = self.table.journal
         return [] if journal is None else [event.seen_by(seat, self.rules.words) for event in journal.events[since:]]
 
+    def _has_seat(self, seat: Any) -> bool:
+        return type(seat) is int and 0 <= seat < self.table.seats
+
+    def _check_eyes(self, seat: Any) -> None:
+        if seat is not None and not self._has_seat(seat):
+            raise ValueError(f"there is no seat {seat!r}: seats are 0 to {self.table.seats - 1}, None is a spectator")
+
     def resample(self, seat: int, seed: int | str) -> Game:
         """A world this seat cannot tell from the true one. The same knowledge and seed give the same world."""
+        if not self._has_seat(seat):
+            raise ValueError(f"there is no seat {seat!r}: seats are 0 to {self.table.seats - 1}")
         chance = chance_from_seed(f"{seat}/{seed}")
         table = self.table.copy()
         table.chance = chance.branch(0)
@@ -165,7 +174,7 @@ class Game:
             "game": self.rules.name,
             "rules": self.rules.version,
             "players": self.table.seats,
-            "options": {} if self.history is None else self.history.start["options"],
+            "options": {} if self.history is None else fresh(self.history.start["options"]),
             "given": self.given[:],
             "table": self.table.fields(),
         }
@@ -175,7 +184,7 @@ def new_game(rules: Rules[Any], players: int, seed: int | str, options: dict[str
     """Begin a game. The same rules version, seed, options and answers always give the same game."""
     rules.checked_players(players)
     if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise ValueError(f"a seed is a number or a text, not {seed!r}")
+        raise GameError(f"a seed is a number or a text, not {seed!r}")
     chosen = rules.checked_options(options or {})
     start = {"players": players, "seed": str(seed), "options": chosen}
     return _begin(rules.set_up(players, chosen, chance_from_seed(seed)), start)
@@ -184,7 +193,7 @@ def new_game(rules: Rules[Any], players: int, seed: int | str, options: dict[str
 def scene_game(rules: Rules[Any], scene: dict[str, Any]) -> Game:
     """Go on from a described position."""
     table = rules.open_scene(scene)
-    return _begin(table, {"players": table.seats, "scene": scene, "options": {}})
+    return _begin(table, {"players": table.seats, "scene": fresh(scene), "options": {}})
 
 
 def _begin(table: Table, start: dict[str, Any]) -> Game:

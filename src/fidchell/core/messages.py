@@ -82,8 +82,9 @@ class Catalogue:
         return self._add(Message(REASON, key, values))
 
     def _add(self, message: Message) -> Message:
-        if any(known.sort == message.sort and known.key == message.key for known in self.messages):
-            raise ValueError(f"the {message!r} is declared twice")
+        for known in self.messages:
+            if known.sort == message.sort and message.key in (known.key, f"{known.key}-known"):
+                raise ValueError(f"the {message!r} is declared twice")
         self.messages.append(message)
         return message
 

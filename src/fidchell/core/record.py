@@ -42,10 +42,17 @@ class History:
     def to_json(self) -> dict[str, Any]:
         return {
             "fidchell": FORMAT,
-            **self.start,
+            **fresh(self.start),
             "answers": [list(answer) for answer in self.answers],
-            "checks": [[after, check] for after, check in self.checks],
+            "checks": [[after, dict(check)] for after, check in self.checks],
         }
+
+
+def fresh(value: Any) -> Any:
+    """Lists and objects anew, so that what is handed out or taken in is nobody else's."""
+    if isinstance(value, dict):
+        return {name: fresh(part) for name, part in value.items()}
+    return [fresh(part) for part in value] if isinstance(value, list) else value
 
 
 def check_of(table: Table) -> dict[str, str]:

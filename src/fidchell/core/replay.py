@@ -6,18 +6,21 @@ from typing import Any
 
 from fidchell.core.chance import Chance
 from fidchell.core.data import from_json
+from fidchell.core.frames import Frame
 from fidchell.core.game import Game, IllegalAnswer, new_game, scene_game
 from fidchell.core.journal import Journal
-from fidchell.core.record import FORMAT, History, RecordError, drift
+from fidchell.core.record import FORMAT, History, RecordError, drift, fresh
 from fidchell.core.rules import Rules
-from fidchell.core.table import CORE_FIELDS, Table
+from fidchell.core.table import Table
+
+# --- records ---
 
 
 def load_record(rules: Rules[Any], record: dict[str, Any]) -> Game:
     """Replay a record to its end, checking it on the way. RecordError names the decision and field where it drifts."""
     game = beginning(rules, record)
-    checks = dict(record.get("checks", ()))
-    for count, (seat, option) in enumerate(_answers(record), 1):
+    answers, checks = _answers(record), _checks(record)
+    for count, (seat, option) in enumerate(answers, 1):
         try:
             game.answer(seat, option)
         except IllegalAnswer as refused:
@@ -26,6 +29,9 @@ def load_record(rules: Rules[Any], record: dict[str, Any]) -> Game:
             since = max((after for after in checks if after < count), default=0)
             where = f"decision {count}" if since == count - 1 else f"decisions {since + 1} to {count}"
             raise RecordError(f"{where}: the replay differs from the record in {', '.join(fields)}")
+    last = max(checks, default=0)
+    if last > len(answers):
+        raise RecordError(f"the record was cut short: it has a check after decision {last} and {len(answers)} answers")
     return game
 
 
@@ -38,53 +44,119 @@ def beginning(rules: Rules[Any], record: dict[str, Any]) -> Game:
             f"the record was made with rules {record.get('rules')!r} of {rules.name}, these are {rules.version!r}: "
             "replay it with the version that made it, or go on from its snapshot"
         )
-    try:
-        if "scene" in record:
-            game = scene_game(rules, record["scene"])
-        elif "snapshot" in record:
-            game = load_snapshot(rules, record["snapshot"])
-        else:
-            game = new_game(rules, record["players"], record["seed"], record.get("options"))
-    except KeyError as missing:
-        raise RecordError(f"the record has no {missing}") from None
-    return game
+    if "scene" in record:
+        return scene_game(rules, record["scene"])
+    if "snapshot" in record:
+        return load_snapshot(rules, record["snapshot"])
+    for part in ("players", "seed"):
+        if part not in record:
+            raise RecordError(f"the record has no {part!r}")
+    options = record.get("options", {})
+    return new_game(rules, record["players"], record["seed"], options)
 
 
 def _answers(record: dict[str, Any]) -> list[tuple[int, str]]:
     answers = record.get("answers")
     if not isinstance(answers, list):
-        raise RecordError("the record has no list of answers")
+        raise RecordError("the record has no list of 'answers'")
     for count, answer in enumerate(answers, 1):
         if not (isinstance(answer, list | tuple) and len(answer) == 2):
             raise RecordError(f"decision {count}: {answer!r} is not a pair of seat and option")
     return [(seat, option) for seat, option in answers]
 
 
-def load_snapshot(rules: Rules[Any], snapshot: dict[str, Any]) -> Game:
+def _checks(record: dict[str, Any]) -> dict[int, dict[str, str]]:
+    checks = record.get("checks", [])
+    if not isinstance(checks, list):
+        raise RecordError(f"the record's 'checks' are a list, not {checks!r}")
+    for check in checks:
+        pair = isinstance(check, list | tuple) and len(check) == 2
+        if not pair or type(check[0]) is not int or not isinstance(check[1], dict) or not check[1]:
+            raise RecordError(f"the record's 'checks' are pairs of a decision's number and digests, not {check!r}")
+    return dict(checks)
+
+
+# --- snapshots ---
+
+
+def load_snapshot(rules: Rules[Any], snapshot: Any) -> Game:
     """Go on from a snapshot. Its game has no earlier answers: its record begins here."""
-    table = rules.blank(rules.checked_players(snapshot["players"]))
-    fill(table, snapshot["table"])
+    if not isinstance(snapshot, dict):
+        raise RecordError(f"a snapshot is an object with named parts, not {snapshot!r}")
+    for part in ("players", "given", "table"):
+        if part not in snapshot:
+            raise RecordError(f"the snapshot has no {part!r}")
+    seats = rules.checked_players(snapshot["players"])
+    given = snapshot["given"]
+    if not isinstance(given, list) or len(given) != seats or any(type(n) is not int or n < 0 for n in given):
+        raise RecordError(f"the snapshot's 'given' must be {seats} numbers, not {given!r}")
+    table = rules.blank(seats)
+    _fill(table, snapshot["table"])
     table.journal = Journal()
-    table.advance()
-    start = {"game": rules.name, "rules": rules.version, "players": table.seats, "snapshot": snapshot}
-    history = History({**start, "options": snapshot.get("options", {})})
-    return Game(table, history, list(snapshot["given"]))
+    try:
+        table.advance()
+        rules.view(table, None)
+    except (
+        LookupError,
+        TypeError,
+        ValueError,
+        AttributeError,
+        AssertionError,
+        ArithmeticError,
+        StopIteration,
+    ) as broken:
+        raise RecordError(f"the snapshot's 'table' does not fit together: {broken!r}") from None
+    options = rules.checked_options(snapshot.get("options", {})) if snapshot.get("options") else {}
+    start = {"game": rules.name, "rules": rules.version, "players": seats, "snapshot": fresh(snapshot)}
+    return Game(table, History({**start, "options": options}), list(given))
 
 
-def fill(table: Table, fields: dict[str, Any]) -> None:
-    """Put saved fields onto a blank table."""
-    kinds = table.rules.kinds()
+def _fill(table: Table, fields: Any) -> None:
+    """Put saved fields onto a blank table: all of them, and nothing else."""
+    if not isinstance(fields, dict):
+        raise RecordError(f"the snapshot's 'table' is an object with named fields, not {fields!r}")
+    blank = table.fields()
+    for name in (*fields, *blank):
+        if name not in blank:
+            raise RecordError(f"the snapshot has a field {name!r} that this table does not know")
+        if name not in fields:
+            raise RecordError(f"the snapshot's table has no field {name!r}")
     for name, value in fields.items():
         if name == "stack":
-            table.stack = [from_json(frame, kinds) for frame in value]
+            table.stack = _frames(table, value)
         elif name == "chance":
-            table.chance = Chance(int(value))
-        elif name in CORE_FIELDS or not hasattr(table, name):
-            raise RecordError(f"the snapshot has a field {name!r} that this table does not know")
+            table.chance = Chance(_state(value))
+        elif not _alike(value, blank[name]) or (name == "seats" and value != table.seats):
+            raise RecordError(f"the snapshot's field {name!r} cannot be {value!r}")
         else:
-            setattr(table, name, _fresh(value))
+            setattr(table, name, fresh(value))
 
 
-def _fresh(value: Any) -> Any:
-    """Lists anew, so that two games loaded from one snapshot share nothing."""
-    return [_fresh(part) for part in value] if isinstance(value, list) else value
+def _frames(table: Table, value: Any) -> list[Frame[Any]]:
+    if not isinstance(value, list):
+        raise RecordError(f"the snapshot's 'stack' is a list of frames, not {value!r}")
+    try:
+        frames = [from_json(frame, table.rules.kinds()) for frame in value]
+    except (ValueError, TypeError) as broken:
+        raise RecordError(f"the snapshot's 'stack': {broken}") from None
+    for frame in frames:
+        if not isinstance(frame, Frame):
+            raise RecordError(f"the snapshot's 'stack' holds {frame!r}, which is no frame")
+    return frames
+
+
+def _state(value: Any) -> int:
+    if isinstance(value, str) and value.isdecimal() and len(value) < 40 and int(value) < 1 << 128:
+        return int(value)
+    raise RecordError(f"the snapshot's 'chance' is a number below 2 to the 128 in decimal digits, not {value!r}")
+
+
+def _alike(value: Any, blank: Any) -> bool:
+    """Of the same shape as on a blank table: a list of numbers for a list, a number for a number."""
+    if isinstance(blank, list):
+        return isinstance(value, list) and all(type(part) in (int, list) and _plain(part) for part in value)
+    return type(value) is type(blank)
+
+
+def _plain(value: Any) -> bool:
+    return type(value) is int or (isinstance(value, list) and all(_plain(part) for part in value))

@@ -106,17 +106,19 @@ class Rules(Generic[T]):
 
     def checked_options(self, given: dict[str, Any]) -> dict[str, Any]:
         """The given options with defaults filled in."""
+        if not isinstance(given, dict):
+            raise GameError(f"the options of {self.name} are named values, not {given!r}")
         for name, value in given.items():
             if name not in self.options:
                 known = ", ".join(sorted(self.options)) or "none"
                 raise GameError(f"{self.name} has no option {name!r}; its options: {known}")
-            if value not in self.options[name]:
+            if not any(value == known and type(value) is type(known) for known in self.options[name]):
                 values = ", ".join(repr(known) for known in self.options[name])
                 raise GameError(f"option {name!r} of {self.name} cannot be {value!r}; choose from {values}")
         return {name: given.get(name, values[0]) for name, values in self.options.items()}
 
     def checked_players(self, players: int) -> int:
-        if isinstance(players, bool) or players not in self.players:
+        if type(players) is not int or players not in self.players:
             counts = f"{self.players[0]} to {self.players[-1]}"
             raise GameError(f"{self.name} is for {counts} players, not {players!r}")
         return players

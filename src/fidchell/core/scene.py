@@ -49,6 +49,28 @@ class Description:
         inner.finish()
         return counts
 
+    def numbers(self, name: str, count: int, least: int, most: int) -> list[int]:
+        """A list of exactly this many numbers; an absent one is all zeros."""
+        given = self._get(name, [0] * count)
+        fits = isinstance(given, list) and len(given) == count
+        if not fits or any(isinstance(n, bool) or not isinstance(n, int) or not least <= n <= most for n in given):
+            raise GameError(f"{self.where}.{name} must be {count} numbers from {least} to {most}, not {given!r}")
+        return list(given)
+
+    def seats(self, name: str, count: int) -> list[int]:
+        """A list of seat numbers; an absent one is empty."""
+        given = self._get(name, [])
+        if not isinstance(given, list) or any(isinstance(n, bool) or n not in range(count) for n in given):
+            raise GameError(f"{self.where}.{name} must be a list of seats from 0 to {count - 1}, not {given!r}")
+        return list(given)
+
+    def lists(self, name: str, count: int, known: Sequence[str]) -> list[list[str]]:
+        """A list of exactly this many lists of words; an absent one is all empty."""
+        given = self._get(name, [[] for _ in range(count)])
+        if not isinstance(given, list) or len(given) != count:
+            raise GameError(f"{self.where}.{name} must be a list of {count} lists, not {given!r}")
+        return [checked_words(part, known, f"{self.where}.{name}[{at}]") for at, part in enumerate(given)]
+
     def inside(self, name: str) -> Description:
         return Description(self._get(name, {}), f"{self.where}.{name}")
 
@@ -60,7 +82,7 @@ class Description:
         return [Description(part, f"{self.where}.{name}[{at}]") for at, part in enumerate(given)]
 
     def finish(self) -> None:
-        unknown = sorted(set(self.fields) - self._read)
+        unknown = sorted(set(self.fields) - self._read, key=str)
         if unknown:
             raise GameError(f"{self.where} has no field {unknown[0]!r}; its fields: {_listed(sorted(self._read))}")
 

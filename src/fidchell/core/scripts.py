@@ -98,7 +98,13 @@ class Running(Frame["Table"]):
             self._end(table, started)
             return
         self._live = started
-        for answer in (None, *self.answers):
+        self._send(table, None)
+        for count, answer in enumerate(self.answers):
+            if self._ask is None:
+                return
+            if answer not in self._ask.options:  # a standing answer changed the table: ask again from here
+                self.answers = self.answers[:count]
+                return
             self._send(table, answer)
 
     def _send(self, table: Table, option: int | None) -> None:
@@ -111,7 +117,7 @@ class Running(Frame["Table"]):
         self._ask = None
         table.stack.pop()
         if table.stack:
-            table.stack[-1].returned(table, effects)
+            table.stack[-1].returned(table, effects, self.answers)
         else:
             table.do(effects)
 

@@ -28,6 +28,8 @@ class Words:
 
     def group(self, name: str, words: tuple[str, ...]) -> range:
         """Add a group of words; the range holds their numbers, in order."""
+        if name in self.groups:
+            raise ValueError(f"there is a group {name!r} already; its words are given at once")
         first = len(self.words)
         for word in words:
             if word in self.numbers:

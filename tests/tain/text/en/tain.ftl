@@ -68,6 +68,7 @@ event-handed-on-known = { $player } hands { $count ->
    *[other] { $count } cards
  } to { $to }: { $cards }.
 event-card-played = { $player } plays { $card }.
+event-card-declared = { $player } declares { $card }: { $choices }.
 event-card-cancelled = { $card } has no effect.
 event-passed = { $player } passes.
 event-cows-placed = { $player }: { $count ->

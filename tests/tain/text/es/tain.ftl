@@ -71,6 +71,7 @@ event-handed-on-known = { $player } pasa { $count ->
    *[other] { $count } cartas
  } a { $to }: { $cards }.
 event-card-played = { $player } juega { $card }.
+event-card-declared = { $player } anuncia { $card }: { $choices }.
 event-card-cancelled = { $card } queda sin efecto.
 event-passed = { $player } pasa.
 event-cows-placed = { $player }: { $count ->

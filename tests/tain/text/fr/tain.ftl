@@ -74,6 +74,7 @@ event-handed-on-known = { $player } passe { $count ->
    *[other] { $count } cartes
  } à { $to } : { $cards }.
 event-card-played = { $player } joue { $card }.
+event-card-declared = { $player } annonce { $card } : { $choices }.
 event-card-cancelled = Sans effet : { $card }.
 event-passed = { $player } passe.
 event-cows-placed = { $player } : { $count ->

@@ -94,6 +94,7 @@ event-handed-on-known = { $player } передає { $count ->
    *[other] { $count } карти
  }: { $cards }. Отримує { $to }.
 event-card-played = { $player } грає { NAME($card, case: "acc") }.
+event-card-declared = { $player } оголошує { NAME($card, case: "acc") }: { $choices }.
 event-card-cancelled = Не діє: { $card }.
 event-passed = { $player }: пас.
 event-cows-placed = { $player }: +{ $count ->

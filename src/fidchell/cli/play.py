@@ -1,0 +1,37 @@
+"""Playing in the terminal: people at this screen, bots in the other seats."""
+
+from __future__ import annotations
+
+import secrets
+
+from rich.console import Console
+
+from fidchell.agents.any_legal import AnyLegal
+from fidchell.cli.files import Keeper
+from fidchell.cli.seats import Quit, Terminal
+from fidchell.core.game import Game
+from fidchell.speech import Speech
+
+
+def play_on(game: Game, speech: Speech, people: int, keeper: Keeper, name: str) -> None:
+    """Play to the end, or until somebody leaves; the game is kept after every answer of a person."""
+    console = Console(highlight=False)
+    terminal = Terminal(game, speech, console, people, keeper)
+    bots = {seat: AnyLegal(secrets.randbits(64)) for seat in range(people, game.table.seats)}
+    terminal.welcome()
+    try:
+        while not game.over:
+            decision = game.decisions[0]
+            if decision.seat in bots:
+                bot = bots[decision.seat]
+                game.answer(decision.seat, bot.answer(game.view(decision.seat), decision.to_json()))
+            else:
+                game.answer(decision.seat, terminal.ask(decision))
+                terminal.keep()
+        terminal.tell_result()
+    except (Quit, KeyboardInterrupt):
+        console.print()
+        keeper.keep()
+        console.print(speech.text("cli-saved", file=str(keeper.file)), markup=False, soft_wrap=True)
+        command = keeper.command(name, people, speech.language)
+        console.print(speech.text("cli-resume", command=command), markup=False, soft_wrap=True)
