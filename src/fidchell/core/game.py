@@ -166,7 +166,7 @@ class Game:
         """The game as JSON: where it began and every answer. fidchell.load() gives it back."""
         if self.history is None:
             raise ValueError("a world imagined for a seat has no record: take it from the game itself")
-        return self.history.to_json()
+        return self.history.to_json(self.table)
 
     def snapshot(self) -> dict[str, Any]:
         """The position as JSON: quick to load, and what a running game goes on from when a rule is mended."""

@@ -39,12 +39,16 @@ class History:
         twin.checks = self.checks[:]
         return twin
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self, table: Table) -> dict[str, Any]:
+        """The record so far, with a check of where it has come to."""
+        checks = self.checks[:]
+        if self.answers and (not checks or checks[-1][0] != len(self.answers)):
+            checks.append((len(self.answers), check_of(table)))
         return {
             "fidchell": FORMAT,
             **fresh(self.start),
             "answers": [list(answer) for answer in self.answers],
-            "checks": [[after, dict(check)] for after, check in self.checks],
+            "checks": [[after, dict(check)] for after, check in checks],
         }
 
 

@@ -152,11 +152,11 @@ def _state(value: Any) -> int:
 
 
 def _alike(value: Any, blank: Any) -> bool:
-    """Of the same shape as on a blank table: a list of numbers for a list, a number for a number."""
-    if isinstance(blank, list):
-        return isinstance(value, list) and all(type(part) in (int, list) and _plain(part) for part in value)
-    return type(value) is type(blank)
+    """Of the same shape as on a blank table: a list for a list, a number for a number, anything plain for None."""
+    return _plain(value) and (blank is None or type(value) is type(blank))
 
 
 def _plain(value: Any) -> bool:
-    return type(value) is int or (isinstance(value, list) and all(_plain(part) for part in value))
+    return (
+        all(_plain(part) for part in value) if isinstance(value, list) else type(value) in (int, str, bool, type(None))
+    )

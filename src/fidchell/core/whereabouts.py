@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from fidchell.core.chance import Chance
     from fidchell.core.rules import Rules
 
-_TRIES: Final = 200
+_TRIES: Final = 50
+_EXCHANGES: Final = 100
 
 
 class SecretTable(Table):
@@ -171,7 +172,7 @@ class SecretTable(Table):
         may = [cards & kind for cards in self.may[first : first + self.zones]]
         for _ in range(_TRIES):
             world = _dealt(may, sizes, chance)
-            if world is not None and all(_holds(fact, world) for fact in facts):
+            if world is not None and _mended(world, may, facts, chance):
                 return world
         raise RuntimeError(f"no world fits what viewer {viewer} knows: {may}, {sizes}, {facts}")
 
@@ -182,6 +183,46 @@ def _holds(fact: list[int], world: list[int]) -> bool:
         if fact[2] >> zone & 1:
             count += (cards & fact[1]).bit_count()
     return count >= fact[3]
+
+
+def _mended(world: list[int], may: list[int], facts: list[list[int]], chance: Chance) -> bool:
+    """Exchange cards until every count holds; False if that leads nowhere."""
+    for _ in range(_EXCHANGES):
+        broken = [fact for fact in facts if not _holds(fact, world)]
+        if not broken:
+            return True
+        exchanges = _exchanges(broken[0], world, may)
+        if not exchanges:
+            return False
+        low, here, high, there = exchanges[chance.below(len(exchanges))]
+        world[here] ^= low | high
+        world[there] ^= low | high
+    return False
+
+
+def _exchanges(fact: list[int], world: list[int], may: list[int]) -> list[tuple[int, int, int, int]]:
+    """Pairs of cards, as bits with their zones, whose exchange brings one more of the fact's cards where it counts."""
+    _, wanted, zones, _ = fact
+    found: list[tuple[int, int, int, int]] = []
+    for outside, cards in enumerate(world):
+        if zones >> outside & 1:
+            continue
+        for inside, others in enumerate(world):
+            if zones >> inside & 1:
+                come = _bits(cards & wanted & may[inside])
+                go = _bits(others & ~wanted & may[outside])
+                found += [(low, outside, high, inside) for low in come for high in go]
+    return found
+
+
+def _bits(cards: int) -> list[int]:
+    """The cards of a mask, each as a mask of its own."""
+    found = []
+    while cards:
+        low = cards & -cards
+        found.append(low)
+        cards ^= low
+    return found
 
 
 def _dealt(may: list[int], sizes: list[int], chance: Chance) -> list[int] | None:
