@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import doctest
+import json
 import re
 from pathlib import Path
 
 import pytest
+
+import fidchell
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -35,3 +38,12 @@ def test_every_file_a_document_names_is_there(document: Path) -> None:
 def test_the_notice_says_that_we_are_not_affiliated() -> None:
     for name in ("README.md", "NOTICE"):
         assert "not affiliated" in " ".join((ROOT / name).read_text(encoding="utf-8").split())
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: file.name)
+def test_every_scene_in_a_document_can_be_played(document: Path) -> None:
+    for text in re.findall(r"```json\n(.*?)```", document.read_text(encoding="utf-8"), re.DOTALL):
+        described = json.loads(text)
+        game = fidchell.scene(described["game"], described["scene"])
+        for seat, option in described["answers"]:
+            game.answer(seat, option)

@@ -9,7 +9,7 @@ from fidchell.core.game import Game, IllegalAnswer, new_game, scene_game
 from fidchell.core.record import RecordError
 from fidchell.core.replay import load_record, load_snapshot
 from fidchell.core.rules import GameError
-from fidchell.registry import find, find_known, games, register
+from fidchell.registry import find, find_known, game_names, register
 
 __version__ = "0.1.0"
 __all__ = [
@@ -17,7 +17,7 @@ __all__ = [
     "GameError",
     "IllegalAnswer",
     "RecordError",
-    "games",
+    "game_names",
     "load",
     "new",
     "register",

@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from fidchell.core.rules import GameError, Rules
 
-OURS: Final[dict[str, str]] = {}  # name -> module with RULES
+OURS: Final = {"inis": "fidchell.games.inis.api"}  # name -> module with RULES
 
 _LOADED: Final[dict[str, Rules[Any]]] = {}
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of all games that can be played by name."""
     installed = (entry.name for entry in importlib.metadata.entry_points(group="fidchell.games"))
     return sorted({*OURS, *installed, *_LOADED})
@@ -41,7 +41,7 @@ def find(name: str) -> Rules[Any]:
         is_game = False
     if is_game:
         return _load_folder(folder)
-    raise GameError(f"there is no game {name!r}; games: {', '.join(games())}; or give the path of a game's folder")
+    raise GameError(f"there is no game {name!r}; games: {', '.join(game_names())}; or give the path of a game's folder")
 
 
 def find_known(name: str) -> Rules[Any]:
@@ -49,7 +49,7 @@ def find_known(name: str) -> Rules[Any]:
     known = _by_name(name)
     if known is None:
         raise GameError(
-            f"there is no game {name!r} here; games: {', '.join(games())}. If it is in a folder, name that first"
+            f"there is no game {name!r} here; games: {', '.join(game_names())}. If it is in a folder, name that first"
         )
     return known
 

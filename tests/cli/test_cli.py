@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 from pathlib import Path
 
@@ -167,6 +168,26 @@ def test_a_place_that_cannot_be_written_is_named_and_the_game_goes_on(command: C
     assert sorted(path.name for path in command.home.iterdir()) == ["folder", "state"]
 
 
+def test_saving_never_replaces_what_is_no_saved_game(command: Command) -> None:
+    notes, pipe = command.file("notes.txt", "do not lose me"), command.home / "pipe"
+    os.mkfifo(pipe)
+
+    ran = command.run(*PLAY, typed=f"save {notes}\nsave {pipe}\nquit\n")
+
+    assert (ran.code, ran.err) == (0, ""), ran
+    assert ran.out.count("cannot be written") == 2
+    assert notes.read_text() == "do not lose me"
+    assert pipe.is_fifo()
+
+
+def test_a_saved_game_can_be_saved_again_in_its_file(command: Command) -> None:
+    file = command.home / "mine.json"
+
+    command.run(*PLAY, typed=f"save {file}\nwolf\nsave {file}\nquit\n")
+
+    assert json.loads(file.read_text())["answers"][0] == [0, "wolf"]
+
+
 def test_saving_elsewhere_works_when_the_own_folder_cannot_be_made(command: Command) -> None:
     file = command.home / "rescued.json"
 
@@ -294,6 +315,14 @@ def test_who_looked_at_a_hand_is_told_the_cards_and_nobody_else_is(command: Comm
 
     assert "looks at the hand of Player 2: Calf and Seer." in red_again
     assert "looks at the hand of Player 2: " not in blue
+
+
+def test_leaving_where_the_screen_is_handed_over_shows_no_hand_even_if_nothing_can_be_saved(command: Command) -> None:
+    ran = command.run(*PLAY, "--people", 2, typed="wolf\nquit\n", XDG_STATE_HOME="/dev/null/nowhere")
+
+    assert HAND_OVER in ran.out
+    assert "Traceback" not in ran.err
+    assert all("Your hand: " not in screen for screen in ran.screens[1:])
 
 
 def test_one_can_leave_where_the_screen_is_handed_over(command: Command) -> None:

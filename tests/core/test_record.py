@@ -17,6 +17,7 @@ from fidchell.core.replay import load_record
 from kit.scene import Scene, holding
 from kit.walk import Choices, walk
 from tain.api import Tain
+from tain.table import Cattle
 
 REFUSED = (fidchell.RecordError, fidchell.GameError)
 
@@ -70,7 +71,7 @@ def test_a_record_says_what_was_played_and_every_answer() -> None:
 
     assert game.record() == {
         "fidchell": 1, "game": "tain", "rules": "1", "players": 2, "seed": "7", "options": {"rounds": 1},
-        "answers": [[0, option]], "checks": [],
+        "answers": [[0, option]], "checks": [[1, check_of(game.table)]],
     }  # fmt: skip
 
 
@@ -255,6 +256,38 @@ def test_a_snapshot_of_any_position_goes_through_json_and_plays_on_the_same() ->
         ahead.answer(decision.seat, option, decision.number)
         restored.answer(decision.seat, option, decision.number)
         assert restored.table.digest() == ahead.table.digest()
+
+
+class Moody(Cattle):
+    """A table with every sort of field that a table may have: words, None, and lists of these."""
+
+    __slots__ = ("mood", "names")
+
+    def __init__(self, rules: Any, seats: int) -> None:
+        super().__init__(rules, seats)
+        self.mood: str | None = None
+        self.names: list[Any] = []
+
+
+class MoodyTain(Tain):
+    name = "tain-moody"
+
+    def blank(self, seats: int) -> Cattle:
+        return Moody(self, seats)
+
+
+fidchell.register(MoodyTain())
+
+
+@pytest.mark.parametrize("mood", [None, "angry", 3])
+@pytest.mark.parametrize("names", [[], ["Medb", None, 3], [["Medb"], []]])
+def test_a_snapshot_holds_every_sort_of_field(mood: Any, names: list[Any]) -> None:
+    game = fidchell.new("tain-moody", 2, seed=1)
+    game.table.mood, game.table.names = mood, names  # type: ignore[attr-defined]
+
+    restored = fidchell.restore(through_json(game.snapshot()))
+
+    assert restored.table.digest() == game.table.digest()
 
 
 def test_a_snapshot_of_a_finished_game_is_a_finished_game() -> None:

@@ -14,9 +14,9 @@ from fidchell.registry import OURS, find
 from tain.api import RULES as TAIN
 
 GAMES = [TAIN, *(find(name) for name in OURS)]
-# The most a copy and a decision may cost, in units of the loop below. Measured: tain 8 and 12 units (4 and 6 us).
-COPY = {"tain": 16.0}
-DECISION = {"tain": 24.0}
+# The most a copy and a decision may cost, in units of the loop below. Measured here: tain 8 and 12, inis 15 and 35.
+COPY = {"tain": 16.0, "inis": 32.0}
+DECISION = {"tain": 24.0, "inis": 80.0}
 
 
 def best(job: Callable[[], int]) -> float:

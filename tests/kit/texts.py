@@ -29,7 +29,10 @@ ENGLISH = frozenset(
         "have its their may must takes plays loses draws gives moves remove choose one two three"
     ).split(" ")
 )
-SAME_ON_PURPOSE = {"fr": {"cli-score"}}  # texts that are the same in English
+SAME_ON_PURPOSE = {
+    "fr": {"cli-score", "name-lug_samildanach"},
+    "es": {"name-lug_samildanach"},
+}  # texts that are the same in English
 
 
 def problems(rules: Rules[Any], language: str) -> list[str]:
@@ -144,7 +147,9 @@ def _unspeakable(rules: Rules[Any], language: str) -> list[str]:
     """Say everything with every count and every thing; whatever cannot be said is a problem."""
     speech = Speech(rules, language)
     found: list[str] = []
-    named = [word for word in rules.words.words if rules.words.group_of(rules.words.numbers[word]) != "number"]
+    nameless = {"number", *(group for group in rules.words.groups if speech.has(f"word-{group}"))}
+    groups = {group: numbers for group, numbers in rules.words.groups.items() if group not in nameless}
+    named = [rules.words.words[number] for numbers in groups.values() for number in numbers]
     for message in (*CORE.messages, *rules.catalogue.messages):
         variants = [("", message.values)]
         if message.secret:

@@ -4,7 +4,9 @@ cli-welcome = { $game }. Players: { $players }. Seed: { $seed }.
 cli-you-are = You are { $player }.
 cli-to-move = { $player }, your decision
 cli-prompt = Number or word (? for help)
-cli-help = Type the number or the first letters of an answer. Other commands: ? help, ?card what a card does, log everything so far, save FILE, quit.
+cli-beside = You may also, beside this question:
+cli-listed-above = Numbers { $first } to { $last }: listed above.
+cli-help = Type the number or the first letters of an answer. Other commands: Enter alone shows everything again, ? help, ?card what a card does, ?? what the answers do, log everything so far, save FILE, quit.
 cli-log-title = So far
 cli-hand-over = The next decision belongs to { $player }. Press Enter when only { $player } is looking.
 cli-ambiguous = “{ $typed }” could be: { $matches }. Type more letters or the number.
@@ -22,3 +24,14 @@ cli-score = { $player }: { $points ->
  }
 cli-no-help = No help for “{ $typed }”.
 cli-waiting = waiting for { $players }
+
+# The card reference.
+
+cli-cards-found = { $count ->
+    [one] { $count } found.
+   *[other] { $count } found.
+ }
+cli-cards-none = Nothing is called “{ $words }” or says so. Fewer or shorter words find more.
+cli-cards-rulings = Rulings:
+cli-no-deck = There is no deck “{ $deck }” in { $game }. Decks: { $decks }.
+cli-no-decks = { $game } has no decks to choose from: leave --deck out.

@@ -4,7 +4,9 @@ cli-welcome = { $game }. Joueurs : { $players }. Graine : { $seed }.
 cli-you-are = Vous êtes { $player }.
 cli-to-move = { $player }, à vous de décider
 cli-prompt = Numéro ou mot (? pour l’aide)
-cli-help = Tapez le numéro ou les premières lettres d’une réponse. Autres commandes : ? aide, ?carte effet d’une carte, log tout ce qui s’est passé, save FICHIER, quit.
+cli-beside = En plus de cette question, vous pouvez aussi :
+cli-listed-above = Numéros { $first } à { $last } : voir la liste ci-dessus.
+cli-help = Tapez le numéro ou les premières lettres d’une réponse. Autres commandes : Entrée seule réaffiche tout, ? aide, ?carte effet d’une carte, ?? effet des réponses, log tout ce qui s’est passé, save FICHIER, quit.
 cli-log-title = Jusqu’ici
 cli-hand-over = La décision suivante revient à { $player }. Appuyez sur Entrée quand { $player } regarde sans témoin.
 cli-ambiguous = « { $typed } » peut être : { $matches }. Tapez plus de lettres ou le numéro.
@@ -22,3 +24,14 @@ cli-score = { $player } : { $points ->
  }
 cli-no-help = Pas d’aide pour « { $typed } ».
 cli-waiting = on attend { $players }
+
+# Le répertoire des cartes.
+
+cli-cards-found = { $count ->
+    [one] { $count } résultat.
+   *[other] { $count } résultats.
+ }
+cli-cards-none = Rien ne s’appelle « { $words } » ni n’en parle. Des mots moins nombreux ou plus courts trouvent davantage.
+cli-cards-rulings = Précisions :
+cli-no-deck = Pas de paquet « { $deck } » dans { $game }. Paquets : { $decks }.
+cli-no-decks = { $game } n’a pas de paquets à choisir : retirez --deck.

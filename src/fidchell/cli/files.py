@@ -60,14 +60,33 @@ class Keeper:
         write_json(self.file, self.game.record())
 
     def keep_in(self, file: Path) -> None:
-        """From now on in this file."""
+        """From now on in this file, unless it is something else than a saved game."""
+        if _is_there(file) and not _is_record(file):
+            raise ValueError(f"{file} cannot be written: it is there already and is no saved game")
         write_json(file, self.game.record())
         self.file = file
 
     def command(self, name: str, people: int, language: str) -> str:
         """What to type to go on."""
-        words = ["fidchell", "play", name, "--people", str(people), "--lang", language, "--load", str(self.file)]
-        return shlex.join(words)
+        command = os.environ.get("FIDCHELL_PLAY", "fidchell play")  # ./play says what it is called
+        words = [name, "--people", str(people), "--lang", language, "--load", str(self.file)]
+        return f"{command} {shlex.join(words)}"
+
+
+def _is_there(file: Path) -> bool:
+    try:
+        return file.exists()
+    except (OSError, ValueError):  # a name no file can have: writing will say so
+        return False
+
+
+def _is_record(file: Path) -> bool:
+    if not file.is_file():
+        return False
+    try:
+        return "fidchell" in read_json(file)
+    except (ValueError, TypeError):
+        return False
 
 
 def _state_folder() -> Path:

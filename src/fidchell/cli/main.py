@@ -1,4 +1,4 @@
-"""Commands: fidchell play, scene, replay, verify, games."""
+"""Commands: fidchell play, cards, scene, replay, verify, games."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import typer
+from rich.console import Console
 
 import fidchell
+from fidchell.cli.cards import Reference, print_cards
 from fidchell.cli.files import Keeper, read_json
 from fidchell.cli.play import play_on
 from fidchell.core.game import Game
@@ -34,7 +36,7 @@ SCENE_FILE = '{"game": NAME, "scene": {...}, "answers": [[seat, "word"], ...]}'
 @app.command()
 def games() -> None:
     """List the games that can be played by name."""
-    for name in fidchell.games():
+    for name in fidchell.game_names():
         rules = find(name)
         print(f"{name}: {rules.players[0]} to {rules.players[-1]} players, rules {rules.version}")
     print("A game in a folder is played by its path: fidchell play path/to/folder")
@@ -57,6 +59,8 @@ def play(
         playing = fidchell.new(rules.name, players, seed or secrets.randbits(64), _options(rules, option or []))
     else:
         playing = fidchell.load(read_json(load))
+        if playing.rules is not rules:
+            fail(f"{load} is a game of {playing.rules.name}, not of {rules.name}")
     if not 0 <= people <= playing.table.seats:
         fail(f"--people must be from 0 to {playing.table.seats}, the number of seats")
     play_on(playing, speech, people, Keeper(playing, load), game)
@@ -72,6 +76,23 @@ def _options(rules: Any, given: list[str]) -> dict[str, Any]:
         known = {str(value).lower(): value for value in rules.options.get(name, ())}
         options[name] = known.get(typed.lower(), typed)
     return options
+
+
+@app.command()
+def cards(
+    game: GameName,
+    words: Annotated[list[str] | None, typer.Argument(metavar="[WORDS]...", help="All of these must occur.")] = None,
+    deck: Annotated[str, typer.Option("--deck", help="Only this deck; a wrong name lists those there are.")] = "",
+    lang: Language = "",
+) -> None:
+    """Look up what cards do, with the rulings: by name or by any words of their texts, accents left out or not."""
+    rules = find(game)
+    reference = Reference(rules, _speech(rules, lang))
+    found = reference.find(words or [], deck)
+    if found:
+        print_cards(reference, found, Console(highlight=False))
+    else:
+        print(reference.speech.text("cli-cards-none", words=" ".join(words or [])))
 
 
 @app.command()
@@ -128,7 +149,7 @@ def _load(file: Path, game: str) -> Game:
     if game:
         find(game)
     record = read_json(file)
-    if not game and isinstance(record, dict) and record.get("game") not in fidchell.games():
+    if not game and isinstance(record, dict) and record.get("game") not in fidchell.game_names():
         fail(f"there is no game {str(record.get('game'))[:80]!r} here; if you have its folder, add --game FOLDER")
     return fidchell.load(record)
 

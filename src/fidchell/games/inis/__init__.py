@@ -1,0 +1,1 @@
+"""Inis, by Christian Martinez: 2 to 4 players. The door is api.py."""
