@@ -38,7 +38,7 @@ setup() {
       "$python" -m venv "$VENV" || give_up "the virtual environment could not be made (Debian: apt install python3-venv)"
     fi
     say "installing what is needed (once; see pyproject.toml)"
-    "$VENV/bin/python" -m pip install --quiet --disable-pip-version-check --editable ".$extras" ||
+    "$VENV/bin/python" -m pip install -qq --disable-pip-version-check --editable ".$extras" ||
       give_up "the installation failed: is the network there? Running the same command again goes on from here."
     echo "$stamp" >>"$VENV/.set-up"
   fi

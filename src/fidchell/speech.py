@@ -100,9 +100,23 @@ class Speech:
             return word
         if self.has(f"word-{group}"):  # things without names of their own, like spots on a map
             return self.text(f"word-{group}", word=word)
-        message = self._message(f"name-{word}")
-        pattern = message.attributes.get(case) or message.value
-        return self._formatted(f"name-{word}", pattern, {})
+        own = self.rules.own_name(word, self.language)
+        if own is not None:
+            return own
+        key, values = self.rules.name_text(word)
+        message = self._message(key)
+        return self._formatted(key, message.attributes.get(case) or message.value, values)
+
+    def help(self, word: str) -> str:
+        """What a card does; empty if there is nothing to say."""
+        key, values = self.rules.help_text(word)
+        known = self.rules.words.numbers
+        spoken = {name: Thing(self, value) if value in known else value for name, value in values.items()}
+        return self.text(key, **spoken) if self.has(key) else ""
+
+    def note(self, word: str) -> str:
+        """The rulings on a card; empty if there are none."""
+        return self.text(f"note-{word}") if self.has(f"note-{word}") else ""
 
     def player(self, seat: int) -> str:
         return self.players[seat] if seat < len(self.players) else self.text("player-number", number=seat + 1)

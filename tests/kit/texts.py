@@ -62,7 +62,11 @@ def _needed(rules: Rules[Any], english: dict[str, ast.Message]) -> set[str]:
         if f"word-{group}" in english:
             continue
         if group not in ("seat", "number"):
-            keys |= {f"name-{rules.words.words[number]}" for number in numbers}
+            words = [rules.words.words[number] for number in numbers]
+            keys |= {rules.name_text(word)[0] for word in words if rules.own_name(word, "en") is None}
+            keys |= {rules.help_text(word)[0] for word in words if rules.help_text(word)[1]}
+            if group == "card":  # what a card does, unless colour and value say all
+                keys |= {rules.help_text(word)[0] for word in words if not rules.name_text(word)[1]}
     return keys
 
 

@@ -3,7 +3,8 @@
 cli-welcome = { $game }. Players: { $players }. Seed: { $seed }.
 cli-you-are = You are { $player }.
 cli-to-move = { $player }, your decision
-cli-prompt = Number or word (? for help)
+cli-prompt = Number or word (? for help):
+cli-asks = { $player }: { $question }
 cli-beside = You may also, beside this question:
 cli-listed-above = Numbers { $first } to { $last }: listed above.
 cli-help = Type the number or the first letters of an answer. Other commands: Enter alone shows everything again, ? help, ?card what a card does, ?? what the answers do, log everything so far, save FILE, quit.

@@ -138,6 +138,7 @@ event-deed-lost = { $player } loses a Deed.
 event-card-played = { $player } plays { $card }.
 event-card-declared = { $player } announces for { $card }: { $choices }.
 event-card-cancelled = { $card } has no effect.
+event-card-does-nothing = Nothing happens: { $card }.
 event-card-taken = { $player } takes { $card } into hand.
 event-card-given = { $player } gives { $card } to { $to }.
 event-card-passed = An Action card goes from { $player } to { $to }.

@@ -3,7 +3,8 @@
 cli-welcome = { $game }. Jugadores: { $players }. Semilla: { $seed }.
 cli-you-are = Eres { $player }.
 cli-to-move = { $player }, te toca decidir
-cli-prompt = Número o palabra (? para ayuda)
+cli-prompt = Número o palabra (? para ayuda):
+cli-asks = { $player }: { $question }
 cli-beside = Además de esta pregunta, también puedes:
 cli-listed-above = Números del { $first } al { $last }: están en la lista de arriba.
 cli-help = Escribe el número o las primeras letras de una respuesta. Otras órdenes: Intro sin más lo muestra todo otra vez, ? ayuda, ?carta qué hace una carta, ?? qué hacen las respuestas, log todo lo ocurrido, save ARCHIVO, quit.

@@ -143,6 +143,7 @@ event-deed-lost = { $player } pierde un Logro.
 event-card-played = { $player } juega { $card }.
 event-card-declared = { $player } anuncia para { $card }: { $choices }.
 event-card-cancelled = { $card } queda sin efecto.
+event-card-does-nothing = No ocurre nada: { $card }.
 event-card-taken = { $player } toma { $card }.
 event-card-given = { $player } da { $card } a { $to }.
 event-card-passed = Una carta de Acción pasa de { $player } a { $to }.

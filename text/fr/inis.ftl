@@ -142,6 +142,7 @@ event-deed-lost = { $player } perd un Exploit.
 event-card-played = { $player } joue { $card }.
 event-card-declared = { $player } annonce pour { $card } : { $choices }.
 event-card-cancelled = Sans effet : { $card }.
+event-card-does-nothing = Il ne se passe rien : { $card }.
 event-card-taken = { $player } prend { $card } en main.
 event-card-given = { $player } donne { $card } à { $to }.
 event-card-passed = { $player } remet une carte Action à { $to }.

@@ -3,7 +3,8 @@
 cli-welcome = { $game }. Гравців: { $players }. Зерно: { $seed }.
 cli-you-are = Ви — { $player }.
 cli-to-move = { $player }, рішення за вами
-cli-prompt = Номер або слово (? — довідка)
+cli-prompt = Номер або слово (? — довідка):
+cli-asks = { $player }: { $question }
 cli-beside = Крім цього питання, можна також:
 cli-listed-above = Номери від { $first } до { $last }: у переліку вище.
 cli-help = Введіть номер або перші літери відповіді. Інші команди: Enter без нічого показує все ще раз, ? довідка, ?карта що робить карта, ?? що роблять відповіді, log усе дотепер, save ФАЙЛ, quit.

@@ -168,6 +168,7 @@ event-deed-lost = { $player } втрачає звершення.
 event-card-played = { $player } грає { NAME($card, case: "acc") }.
 event-card-declared = { $player } оголошує свій вибір. { $card }: { $choices }.
 event-card-cancelled = Ефект скасовано: { $card }.
+event-card-does-nothing = Нічого не відбувається: { $card }.
 event-card-taken = { $player } бере на руку { NAME($card, case: "acc") }.
 event-card-given = { $player } віддає { NAME($card, case: "acc") }. Отримує { $to }.
 event-card-passed = { $player } віддає карту дії. Отримує { $to }.

@@ -34,7 +34,7 @@ class Reference:
         """The cards of a deck, or of all, in which all these words occur: first those that have them in the name."""
         cards = self.decks[self._deck(deck)] if deck else self._all()
         words = [plain(word) for several in wanted for word in several.split()]
-        told = {card: self._told(card) for card in cards if self.speech.has(f"help-{card}")}
+        told = {card: self._told(card) for card in cards if self.speech.help(card)}
         found = [card for card, text in told.items() if all(word in text for word in words)]
         return sorted(found, key=lambda card: not all(word in self._called(card) for word in words))
 
@@ -59,11 +59,11 @@ class Reference:
         return " ".join((self._called(card), plain(self.text(card)), plain(self.note(card))))
 
     def text(self, card: str) -> str:
-        return self.speech.text(f"help-{card}")
+        return self.speech.help(card)
 
     def note(self, card: str) -> str:
         """The rulings, where the language has them."""
-        return self.speech.text(f"note-{card}") if self.speech.has(f"note-{card}") else ""
+        return self.speech.note(card)
 
     def kind(self, card: str) -> str:
         """Deck and timing, as far as they are known."""

@@ -97,7 +97,8 @@ class Terminal:
         beside = self._beside(decision.seat)
         self._show_table(view, 0 if again else 4 + len(decision.options) + len(beside))
         question = self.speech.question(decision.key, decision.values)
-        self._print(f"\n[bold]{escape(self.speech.player(decision.seat))}: {escape(question)}[/bold]")
+        asked = self.speech.text("cli-asks", player=self.speech.player(decision.seat), question=question)
+        self._print(f"\n[bold]{escape(asked)}[/bold]")
         self._offer(list(decision.options), 1, view)
         if beside:
             self._say("cli-beside")
@@ -116,7 +117,14 @@ class Terminal:
         for option in named:
             number, beside = first + options.index(option), remark(option, view, self.speech)
             beside = f" [dim]{escape(beside)}[/dim]" if beside else ""
-            self._print(f"  [bold]{number}[/bold] {escape(self.speech.name(option))}{beside}")
+            if self._is_count(option):  # a count is its own number
+                self._print(f"  [bold]{option}[/bold]")
+            else:
+                self._print(f"  [bold]{number}[/bold] {escape(self.speech.name(option))}{beside}")
+
+    def _is_count(self, option: str) -> bool:
+        words = self.game.rules.words
+        return words.group_of(words.numbers[option]) == "number"
 
     def _is_nameless(self, option: str) -> bool:
         words = self.game.rules.words
@@ -156,7 +164,7 @@ class Terminal:
 
     def _read(self, prompt: str) -> str:
         try:
-            return self.console.input(f"{prompt}: ")[:LONGEST_LINE].strip()
+            return self.console.input(f"{prompt} ")[:LONGEST_LINE].strip()
         except EOFError:
             raise Quit from None
 
@@ -170,7 +178,10 @@ class Terminal:
         elif command == "save":
             self._save(rest.strip())
         elif typed == "??":
-            self._explain([word for word in decision.options if self.speech.has(f"help-{word}")])
+            helpful = [word for word in decision.options if self.speech.help(word)]
+            self._explain(helpful)
+            if not helpful:
+                self._say("cli-no-help", typed=typed)
         elif typed.startswith("?"):
             self._help(typed[1:].strip())
         elif typed:
@@ -208,7 +219,7 @@ class Terminal:
     def _about(self, typed: str) -> list[str]:
         """The things of this name; else those whose name begins with it; else those whose name contains it."""
         names = {word: plain(self.speech.name(word)) for word in self.game.rules.words.words
-                 if self.speech.has(f"help-{word}")}  # fmt: skip
+                 if self.speech.help(word)}  # fmt: skip
         exact = [word for word, name in names.items() if typed in (name, plain(word)) or name.startswith(f"{typed} (")]
         begin = [word for word, name in names.items() if name.startswith(typed)]
         return exact or begin or [word for word, name in names.items() if typed in name]
@@ -216,9 +227,9 @@ class Terminal:
     def _explain(self, words: list[str]) -> None:
         """What each of these does, and the rulings about it."""
         for word in words:
-            self._print(f"[bold]{escape(self.speech.name(word))}[/bold] {escape(self.speech.text(f'help-{word}'))}")
-            if self.speech.has(f"note-{word}"):
-                self._print(f"  [dim]{escape(self.speech.text(f'note-{word}'))}[/dim]")
+            self._print(f"[bold]{escape(self.speech.name(word))}[/bold] {escape(self.speech.help(word))}")
+            if self.speech.note(word):
+                self._print(f"  [dim]{escape(self.speech.note(word))}[/dim]")
 
     def _tell_all(self, seat: int) -> None:
         self._say("cli-log-title")

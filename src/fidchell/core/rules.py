@@ -92,6 +92,20 @@ class Rules(Generic[T]):
         """Why this option is not open in this question, from what the asked seat may know."""
         return []
 
+    # --- how things are spoken of: by default a word has its own texts, name-WORD, help-WORD and note-WORD ---
+
+    def own_name(self, word: str, language: str) -> str | None:
+        """A name that is no text of ours but comes with the cards themselves; None for most words."""
+        return None
+
+    def name_text(self, word: str) -> tuple[str, dict[str, Any]]:
+        """The text that names a word, with its values; a value that is a word is spoken by its name."""
+        return f"name-{word}", {}
+
+    def help_text(self, word: str) -> tuple[str, dict[str, Any]]:
+        """The text that says what a card does."""
+        return f"help-{word}", {}
+
     # --- for tests ---
 
     def census(self, table: T) -> dict[str, int]:

@@ -2,7 +2,8 @@
 
 Every option a game can ever offer is one word with one number. Words are the stable ids of records,
 views, tests and texts; numbers are what the rules compute with and what researchers index by.
-New words go at the end of their game's list, so that old snapshots and trained players stay valid.
+A change of the list changes numbers, so it comes with a new version of the game's rules; an expansion adds groups
+of its own at the end, so that snapshots and trained players of the older game stay valid.
 """
 
 from __future__ import annotations

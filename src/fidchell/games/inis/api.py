@@ -17,7 +17,7 @@ from fidchell.games.inis.explain import why_not
 from fidchell.games.inis.facts import ADVANTAGE, CARDS, CLANS, MOOR, MOST_PLAYERS, NOTHING
 from fidchell.games.inis.geometry import H1, T3
 from fidchell.games.inis.play import SCRIPTS, Look
-from fidchell.games.inis.procedures.clash import SwitchPeace
+from fidchell.games.inis.procedures.clash import Clash, SwitchPeace
 from fidchell.games.inis.procedures.playing import PlayingCard
 from fidchell.games.inis.procedures.setup import set_up
 from fidchell.games.inis.resample import resample
@@ -81,7 +81,7 @@ class Inis(Rules[Island]):
 
     def standing(self, table: Island) -> list[Ask]:
         asks: list[Ask] = []
-        if table.clash != NOTHING and any(frame.shown() == "clash" for frame in table.stack):
+        if any(isinstance(frame, Clash) and frame.stage != "end" for frame in table.stack):
             for seat in table.involved():
                 switch = m.NO_PEACE if table.peace >> seat & 1 else m.PEACE
                 asks.append(Ask(seat, m.Q_PEACE, [switch], (m.LAND + table.clash,)))

@@ -9,51 +9,35 @@ from fidchell.games.inis.facts import DAGDA, EPIC_CARDS, NOTHING, bits
 from fidchell.games.inis.table import EPIC_DECK, IN_PLAY, Island
 
 
-class DrawEpics(Effect[Island]):
-    """Epic Tales from the deck into hand; marked as drawn until those to keep are chosen."""
+def draw(table: Island, seat: int, count: int) -> int:
+    """Epic Tales from the deck into hand, as bits; only the drawer sees which."""
+    drawn = 0
+    for _ in range(count):
+        if not table.epic_deck and table.epic_discard:
+            reshuffle(table)
+        if table.epic_deck:
+            card = 1 << table.epic_deck.pop()
+            drawn |= card
+            table.hands[seat] |= card
+            table.moves(card, EPIC_DECK, seat, 1 << seat, EPIC_CARDS)
+    if drawn:
+        seen = tuple(m.cards(bits(drawn)))
+        table.tell(m.E_DREW, (seat, len(seen)), (seen,), 1 << seat)
+    return drawn
 
-    __slots__ = ("seat", "count")
 
-    def __init__(self, seat: int, count: int) -> None:
+class DropEpics(Effect[Island]):
+    """Of the cards just drawn, those not kept are discarded, openly."""
+
+    __slots__ = ("seat", "dropped")
+
+    def __init__(self, seat: int, dropped: int) -> None:
         self.seat = seat
-        self.count = count
+        self.dropped = dropped
 
     def apply(self, table: Island) -> None:
-        drawn = 0
-        for _ in range(self.count):
-            if not table.epic_deck and table.epic_discard:
-                _know_draw(table, self.seat, drawn & ~table.drawn)
-                table.drawn |= drawn
-                reshuffle(table)
-            if table.epic_deck:
-                drawn |= 1 << table.epic_deck.pop()
-        _know_draw(table, self.seat, drawn & ~table.drawn)
-        table.drawn |= drawn
-        if drawn:
-            seen = tuple(m.cards(bits(drawn)))
-            table.tell(m.E_DREW, (self.seat, len(seen)), (seen,), 1 << self.seat)
-
-
-def _know_draw(table: Island, seat: int, cards: int) -> None:
-    if cards:
-        table.hands[seat] |= cards
-        table.moves(cards, EPIC_DECK, seat, 1 << seat, EPIC_CARDS)
-
-
-class KeepDrawn(Effect[Island]):
-    """Keep these of the cards just drawn; the others are discarded, openly."""
-
-    __slots__ = ("seat", "kept")
-
-    def __init__(self, seat: int, kept: int) -> None:
-        self.seat = seat
-        self.kept = kept
-
-    def apply(self, table: Island) -> None:
-        dropped = table.drawn & ~self.kept
-        table.drawn = 0
         # The Dagda last: what is dropped with it is shuffled in with it.
-        for card in sorted(bits(dropped), key=lambda card: card == DAGDA):
+        for card in sorted(bits(self.dropped), key=lambda card: card == DAGDA):
             DiscardCard(self.seat, card).apply(table)
 
 

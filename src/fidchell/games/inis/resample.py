@@ -53,11 +53,6 @@ def _epics(table: Island, seat: int, chance: Chance) -> None:
     sizes[EPIC_DISCARD] = table.epic_discard.bit_count()
     sizes[IN_PLAY] = ((table.in_play | table.revealed) & EPIC_CARDS).bit_count()
     world = table.imagined(seat, EPIC_CARDS, sizes, chance)
-    drawing = table.drawer()
-    if drawing not in (NOTHING, seat):  # which of their cards are the new ones is theirs to know
-        fresh = bits(world[drawing])
-        chance.shuffle(fresh)
-        table.drawn = sum(1 << card for card in fresh[: table.drawn.bit_count()])
     for other in range(table.seats):
         table.hands[other] = table.hands[other] & ~EPIC_CARDS | world[other]
     table.epic_deck = bits(world[EPIC_DECK])

@@ -1,4 +1,4 @@
-"""A position from its description (docs/scenes/inis.md documents the fields)."""
+"""A position from its description (docs/inis.md documents the fields)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from fidchell.games.inis.facts import (
     WITH_SANCTUARY,
     bits,
 )
-from fidchell.games.inis.geometry import H1, T3, legal_locations, location_words, start_locations
+from fidchell.games.inis.geometry import H1, T3, cells_of, legal_locations, location_words, start_locations
 from fidchell.games.inis.procedures.assembly import Assembly, Rounds
 from fidchell.games.inis.procedures.season import Season
 from fidchell.games.inis.procedures.setup import BUILDINGS, empty_island
@@ -46,6 +46,8 @@ def open_scene(rules: Rules[Any], given: dict[str, Any]) -> Island:
     _cards(table, scene)
     phase = scene.word("phase", ("season", "assembly"), "season")
     table.opening = scene.flag("opening", False)
+    if table.opening and table.turn != table.brenn:
+        raise GameError(f"{scene.where}.opening: the Brenn opens the Season, so turn must be {table.brenn}")
     scene.finish()
     if phase == "assembly":  # the Action cards are about to be dealt
         GatherActions().apply(table)
@@ -69,11 +71,15 @@ def _lay_territories(table: Island, scene: Description) -> None:
             location = legal_locations(table.geometry, taken)[0]
         if "location" in here.fields:
             location = LOCATION_WORDS.index(here.word("location", LOCATION_WORDS, LOCATION_WORDS[location]))
-        if location in taken:
+        cells = {cell for other in taken for cell in cells_of(table.geometry, other)}
+        if not cells.isdisjoint(cells_of(table.geometry, location)):
             raise GameError(f"{here.where}.location is taken by another territory")
         PlaceTile(land, location).apply(table)
         _fill(table, land, here)
     lands.finish()
+    for land in bits(table.island):
+        if not table.beside[land]:
+            raise GameError(f"{lands.where}.{TERRITORIES[land]} touches no other territory")
     tiles = scene.words("tiles", TERRITORIES)
     for word in tiles:
         if table.island >> TERRITORIES.index(word) & 1:

@@ -40,9 +40,10 @@ class Island(SecretTable):
         "citadels", "sanctuaries", "citadels_left", "sanctuaries_left", "capital", "festival",
         # cards
         "actions", "hands", "laid", "aside", "action_deck", "action_discard", "epic_deck", "epic_discard", "in_play",
-        "display", "spent", "drawn", "revealed",
+        "display", "spent", "revealed", "gave",
         # tokens and turns
-        "deeds", "pretenders", "brenn", "direction", "round", "turn", "passes", "opening", "ploy", "cathbad", "winner",
+        "deeds", "pretenders", "brenn", "direction", "round", "turn", "passes", "opening", "ploy", "drafting",
+        "cathbad", "winner",
         # the clash in progress
         "clash", "instigator", "sheltered", "peace", "spear", "lost", "cauldron_of", "cauldron",
         "maneuver_by", "attacked", "maneuver_removed", "next_up",
@@ -78,7 +79,7 @@ class Island(SecretTable):
         self.in_play = 0  # declared and not yet discarded
         self.display = 0  # Advantage cards nobody holds
         self.spent = 0  # Advantage cards played this round
-        self.drawn = 0  # Epic Tales just drawn, of which some must be kept
+        self.gave = 0  # seats that gave Maeve a card and are owed one
         self.revealed = 0  # Epic Tales lying open for Deirdre's Beauty
 
         self.deeds = [0] * seats
@@ -90,6 +91,7 @@ class Island(SecretTable):
         self.passes = 0  # in a row
         self.opening = False  # the Brenn's first turn of the Season
         self.ploy = NOTHING  # who takes the next turn by Oengus's Ploy
+        self.drafting = False  # Action cards are being passed round
         self.cathbad = NOTHING  # who chooses the card set aside
         self.winner = NOTHING
 
@@ -136,8 +138,8 @@ class Island(SecretTable):
         twin.in_play = self.in_play
         twin.display = self.display
         twin.spent = self.spent
-        twin.drawn = self.drawn
         twin.revealed = self.revealed
+        twin.gave = self.gave
         twin.deeds = self.deeds[:]
         twin.pretenders = self.pretenders
         twin.brenn = self.brenn
@@ -147,6 +149,7 @@ class Island(SecretTable):
         twin.passes = self.passes
         twin.opening = self.opening
         twin.ploy = self.ploy
+        twin.drafting = self.drafting
         twin.cathbad = self.cathbad
         twin.winner = self.winner
         twin.clash = self.clash
@@ -224,16 +227,11 @@ class Island(SecretTable):
         """As far as everybody knows. Advantage cards are taken openly, so of those everybody knows the truth."""
         if ADVANTAGE_CARDS >> card & 1:
             return bool(self.hands[seat] >> card & 1)
+        if self.drafting and ACTION_CARDS >> card & 1:
+            return False  # what is still being drafted is nobody's to play
         if not self.hands[seat] & (ACTION_CARDS if ACTION_CARDS >> card & 1 else EPIC_CARDS):
             return False  # how many cards of each kind a hand holds is public
         return bool(self.may[self.seats * ZONES + seat] >> card & 1)
-
-    def drawer(self) -> int:
-        """Whose cards the drawn Epic Tales are, while one must be chosen."""
-        for seat in range(self.seats):
-            if self.drawn & self.hands[seat]:
-                return seat
-        return NOTHING
 
     # --- order ---
 

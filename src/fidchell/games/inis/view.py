@@ -6,6 +6,7 @@ from typing import Any
 
 from fidchell.games.inis import messages as m
 from fidchell.games.inis.facts import ACTION_CARDS, CARDS, EPIC_CARDS, NOTHING, TERRITORIES, bits
+from fidchell.games.inis.procedures.drawing import Drawing
 from fidchell.games.inis.procedures.playing import PlayingCard
 from fidchell.games.inis.table import ACTION_DISCARD, ASIDE, Island
 
@@ -99,6 +100,14 @@ def _clash(table: Island) -> dict[str, Any] | None:
     }
 
 
+def _drawn(table: Island, seat: int) -> int:
+    """The cards this seat has just drawn and must choose from."""
+    for frame in reversed(table.stack):
+        if isinstance(frame, Drawing) and frame.seat == seat:
+            return int(frame.drawn) & table.hands[seat]
+    return 0
+
+
 def _own(table: Island, seat: int) -> dict[str, Any]:
     """The hand, the packet laid down, cards just drawn, and all hidden cards whose place this seat knows."""
     hidden = ACTION_CARDS | EPIC_CARDS
@@ -106,7 +115,7 @@ def _own(table: Island, seat: int) -> dict[str, Any]:
     return {
         "hand": words(table.hands[seat]),
         "laid": words(table.laid[seat]),
-        "drawn": words(table.drawn & table.hands[seat]),
+        "drawn": words(_drawn(table, seat)),
         "known": [
             words(table.surely_in(seat, other) & hidden) if other != seat else [] for other in range(table.seats)
         ],

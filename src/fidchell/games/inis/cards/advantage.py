@@ -55,7 +55,7 @@ from fidchell.games.inis.moments import (
     triskel,
 )
 from fidchell.games.inis.play import SCRIPTS, Look
-from fidchell.games.inis.procedures.arriving import IgnoreMountains
+from fidchell.games.inis.procedures.arriving import Arrive, IgnoreMountains
 from fidchell.games.inis.procedures.attack import ChangeAttack
 from fidchell.games.inis.procedures.drawing import Draw, ImproveDraw
 from fidchell.games.inis.procedures.removal import RemoveClan
@@ -131,7 +131,7 @@ def lost_vale_advantage(play: Look) -> Script:
     origin = (yield play.pick_land(m.Q_FROM, origins, m.card(ADVANTAGE + LOST_VALE))) - m.LAND
     values = (m.card(ADVANTAGE + LOST_VALE), m.land(origin))
     owner = (yield play.pick_player(m.Q_OWNER, table.present_in(origin), *values)) - m.PLAYER
-    return [MoveClans(owner, origin, LOST_VALE, 1)]
+    return [MoveClans(owner, origin, LOST_VALE, 1), Arrive(owner, play.me, False)]
 
 
 @triskel(ADVANTAGE + MEADOWS, EPIC_DRAW, when=always)

@@ -23,6 +23,7 @@ from fidchell.games.inis.facts import (
     MAEVES_WEALTH,
     MANANNANS_HORSES,
     MORRIGAN,
+    NOTHING,
     NUADA_SILVERHAND,
     OTHERWORLD,
     bits,
@@ -130,25 +131,42 @@ def kernunos_sanctuary(play: Look) -> Script:
 def maeves_wealth(play: Look) -> Effects:
     """Every opponent who can gives you an Action card; give one back to each who did."""
     table = play.table
-    givers = [seat for seat in table.order_from(table.brenn) if seat != play.me and table.action_cards(seat)]
-    return [
-        *(Next("maeve_is_given", seat, (play.me,)) for seat in givers),
-        *(Next("maeve_gives_back", play.me, (seat,)) for seat in givers),
-    ]
+    others = [seat for seat in table.order_from(table.brenn) if seat != play.me]
+    return [*(Next("maeve_is_given", seat, (play.me,)) for seat in others), Next("maeve_gives_back", play.me)]
 
 
 @SCRIPTS.add
 def maeve_is_given(play: Look) -> Script:
     to = play.cause[0]
+    if not play.my_actions():
+        return []
     card = (yield play.pick_card(m.Q_GIVE, play.my_actions(), m.card(MAEVES_WEALTH), to)) - m.CARD
-    return [GiveAction(play.me, to, card)]
+    return [GiveAction(play.me, to, card), Owe(play.me)]
 
 
 @SCRIPTS.add
 def maeve_gives_back(play: Look) -> Script:
-    to = play.cause[0]
-    card = (yield play.pick_card(m.Q_GIVE, play.my_actions(), m.card(MAEVES_WEALTH), to)) - m.CARD
-    return [GiveAction(play.me, to, card)]
+    """One card to each who gave."""
+    left = play.my_actions()
+    back: list[Effect[Any]] = [Owe(NOTHING)]
+    for to in play.table.order_from(play.table.brenn):
+        if play.table.gave >> to & 1:
+            card = (yield play.pick_card(m.Q_GIVE, left, m.card(MAEVES_WEALTH), to)) - m.CARD
+            left.remove(card)
+            back.append(GiveAction(play.me, to, card))
+    return back
+
+
+class Owe(Effect[Island]):
+    """This player has given Maeve a card; NOTHING: all debts are paid."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def apply(self, table: Island) -> None:
+        table.gave = 0 if self.seat == NOTHING else table.gave | 1 << self.seat
 
 
 @SCRIPTS.add

@@ -19,6 +19,7 @@ class Deal(Effect[Island]):
     __slots__ = ()
 
     def apply(self, table: Island) -> None:
+        table.drafting = True
         size = PACKET_FOR_TWO if table.seats == 2 else PACKET
         zones = [*range(table.seats), ASIDE]
         for seat in range(table.seats):
@@ -60,15 +61,17 @@ def _look_at_own(table: Island, size: int) -> None:
 
 
 class TakeUpLaid(Effect[Island]):
-    """Two players: both packets are one hand from now on."""
+    """The draft is over. Two players: both packets are one hand from now on."""
 
     __slots__ = ()
 
     def apply(self, table: Island) -> None:
+        table.drafting = False
         for seat in range(table.seats):
-            table.hands[seat] |= table.laid[seat]
-            table.laid[seat] = 0
-            table.all_move(LAID + seat, seat, ACTION_CARDS)
+            if table.laid[seat]:
+                table.hands[seat] |= table.laid[seat]
+                table.laid[seat] = 0
+                table.all_move(LAID + seat, seat, ACTION_CARDS)
 
 
 class HandOn(Effect[Island]):
@@ -123,12 +126,11 @@ class Draft(AllAtOnce[Island]):
         nobody = ((),) * table.seats
         if self.keep + 1 < size:
             table.push(Draft(nobody, self.keep + 1, self.second))
-        elif table.seats == 2:
-            if self.second:
-                table.do([TakeUpLaid()])
-            else:
-                table.do([DealAgain()])
-                table.push(Draft(nobody, 1, True))
+        elif table.seats == 2 and not self.second:
+            table.do([DealAgain()])
+            table.push(Draft(nobody, 1, True))
+        else:
+            table.do([TakeUpLaid()])
 
     def shown(self) -> str:
         return "draft"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from fidchell.core.chance import Chance
 from fidchell.core.decision import Ask
 from fidchell.core.frames import Effect, Frame
 from fidchell.games.inis import messages as m
-from fidchell.games.inis.epic_effects import DrawEpics, KeepDrawn
+from fidchell.games.inis.epic_effects import DropEpics, draw
 from fidchell.games.inis.facts import bits
 from fidchell.games.inis.moments import EPIC_DRAW, GATES_RESOLVE, ask_one
 from fidchell.games.inis.table import Island
@@ -28,12 +29,13 @@ class Draw(Effect[Island]):
 class Drawing(Frame[Island]):
     """Improve the draw, draw, keep one."""
 
-    __slots__ = ("seat", "count", "stage")
+    __slots__ = ("seat", "count", "stage", "drawn")
 
-    def __init__(self, seat: int, count: int, stage: str) -> None:
+    def __init__(self, seat: int, count: int, stage: str, drawn: int = 0) -> None:
         self.seat = seat
         self.count = count
         self.stage = stage
+        self.drawn = drawn  # the cards to choose from; each draw has its own, for draws can happen within draws
 
     def next(self, table: Island) -> Ask | None:
         cause = (len(table.stack) - 1, self.seat)
@@ -45,20 +47,42 @@ class Drawing(Frame[Island]):
             ask_one(table, EPIC_DRAW, cause, self.seat)
         elif self.stage == "draw":
             self.stage = "keep"
-            table.do([DrawEpics(self.seat, self.count)])
-        elif table.drawn.bit_count() > 1:
-            return Ask(self.seat, m.Q_KEEP_EPIC, m.cards(bits(table.drawn)), (1,))
+            table.do([DrawInto(len(table.stack) - 1)])
         else:
+            choice = self.drawn & table.epic_cards(self.seat)
+            if choice.bit_count() > 1:
+                return Ask(self.seat, m.Q_KEEP_EPIC, m.cards(bits(choice)), (1,))
             table.stack.pop()
-            table.do([KeepDrawn(self.seat, table.drawn)])
         return None
 
     def take(self, table: Island, seat: int, option: int) -> None:
         table.stack.pop()
-        table.do([KeepDrawn(self.seat, 1 << option - m.CARD)])
+        dropped = self.drawn & table.epic_cards(self.seat) & ~(1 << option - m.CARD)
+        table.do([DropEpics(self.seat, dropped)])
+
+    def forget(self, table: Island, seat: int, chance: Chance) -> None:
+        """Which of their cards another has just drawn is theirs to know."""
+        if seat != self.seat and self.drawn:
+            held = bits(table.epic_cards(self.seat))
+            chance.shuffle(held)
+            self.drawn = sum(1 << card for card in held[: self.drawn.bit_count()])
 
     def shown(self) -> str:
         return "drawing"
+
+
+class DrawInto(Effect[Island]):
+    """Draw for the frame at this level of the stack."""
+
+    __slots__ = ("level",)
+
+    def __init__(self, level: int) -> None:
+        self.level = level
+
+    def apply(self, table: Island) -> None:
+        drawing = table.stack[self.level]
+        assert isinstance(drawing, Drawing)
+        drawing.drawn = draw(table, drawing.seat, drawing.count)
 
 
 class ImproveDraw(Effect[Island]):

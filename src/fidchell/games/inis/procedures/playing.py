@@ -53,6 +53,8 @@ class PlayingCard(Frame[Island]):
             self.stage = "finish"
             if not self.cancelled:
                 table.do(self.effects)
+                if not self.effects:
+                    table.tell(m.E_NOTHING, (m.CARD + self.card,))
         else:
             table.stack.pop()
             lies_open = self.card == DAGDAS_CAULDRON and table.cauldron_of == self.seat  # till the end of the clash

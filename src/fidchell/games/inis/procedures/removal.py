@@ -27,6 +27,8 @@ class RemoveClan(Effect[Island]):
         self.then = then
 
     def apply(self, table: Island) -> None:
+        if self.by_maneuver and table.exposed(self.owner) <= 0:
+            return  # maneuvers reach exposed clans only
         if table.clans_of(self.owner, self.territory):
             table.push(Removing(self.owner, self.territory, self.by_maneuver, self.then))
 
