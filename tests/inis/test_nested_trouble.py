@@ -110,3 +110,17 @@ def test_cuchulain_reaches_no_sheltered_clan() -> None:
 
     assert scene.table["clash"]["sheltered"] == [0, 1, 0]
     assert scene.land("stone_circle")["clans"] == [1, 1, 1]
+
+
+def test_the_craftsman_and_lug_do_not_go_round_for_ever() -> None:
+    lands = {"cove": {"red": 2}, "valley": {"blue": 2}, "plains": {"green": 1}, "hills": {"white": 1}}
+    scene = Island(lands, red=["new_clans", "lug_samildanach", "master_craftsman"], white=["eriu"], green=["dagda"])
+
+    scene.red.plays("new_clans", "cove", "cove").plays("lug_samildanach").plays("master_craftsman", "seat1")
+
+    assert "lug_samildanach" in scene.blue.hand
+    assert not scene.offers("blue", "lug_samildanach")
+    scene.go_on()
+    assert scene.open_question == ("blue", "turn")
+    assert scene.red.deeds == 1
+    assert scene.red.hand == {"new_clans"}

@@ -13,6 +13,7 @@ from fidchell.core.messages import Message
 from fidchell.core.scripts import Effects, Script
 from fidchell.core.windows import open_window
 from fidchell.games.inis import messages as m
+from fidchell.games.inis.facts import NOTHING
 from fidchell.games.inis.play import SCRIPTS, Look
 from fidchell.games.inis.table import Island
 
@@ -89,7 +90,17 @@ def answering(table: Island, moment: str, cause: Cause, seat: int) -> list[Trisk
     """The Triskel uses that this seat could answer with, as far as everybody knows."""
     if table.spear:
         return []
-    return [use for use in TRISKELS[moment] if table.could_hold(seat, use.card) and use.when(table, cause, seat)]
+    return [
+        use
+        for use in TRISKELS[moment]
+        if table.could_hold(seat, use.card) and use.when(table, cause, seat) and not _unfinished(table, use.card)
+    ]
+
+
+def _unfinished(table: Island, card: int) -> bool:
+    """Is an earlier play of this card still being finished? Then it is not played again (a ruling of ours): else the
+    Master Craftsman and Lug Samildanach could go round the table for ever."""
+    return any(getattr(frame, "card", NOTHING) == card for frame in table.stack)
 
 
 def ask_all(table: Island, moment: str, cause: Cause) -> None:
