@@ -10,7 +10,10 @@ from typing import Any, Final
 
 from fidchell.core.rules import GameError, Rules
 
-OURS: Final = {"inis": "fidchell.games.inis.api"}  # name -> module with RULES
+OURS: Final = {
+    "inis": "fidchell.games.inis.api",
+    "tirnanog": "fidchell.games.tirnanog.api",
+}  # name -> module with RULES
 
 _LOADED: Final[dict[str, Rules[Any]]] = {}
 

@@ -17,7 +17,8 @@ GAMES = [TAIN, *(find(name) for name in OURS)]
 TABLES = [pytest.param(rules, players, id=f"{rules.name}-{players}") for rules in GAMES for players in rules.players]
 
 
-EXAMPLES = {"tain": 8}  # random games for each check; a game of Inis has as many decisions as thirty of the small one
+# Random games for each check; a game of Inis has as many decisions as thirty of the small one.
+EXAMPLES = {"tain": 8, "tirnanog": 3}
 FEW = 2
 
 

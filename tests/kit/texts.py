@@ -89,7 +89,7 @@ def _files(rules: Rules[Any], language: str) -> list[Path]:
 
 
 def _is_mine(rules: Rules[Any], file: Path) -> bool:
-    return file.stem.split("-")[0] in ("core", "cli", rules.name)
+    return file.stem.split("-")[0] in ("core", "cli", rules.name.split("-")[0])
 
 
 class _Variables(Visitor):  # type: ignore[misc]

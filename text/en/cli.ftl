@@ -15,6 +15,7 @@ cli-no-such-answer = “{ $typed }” is none of the answers. Type a number from
 cli-saved = Saved in { $file }.
 cli-resume = To go on: { $command }
 cli-game-over = The game is over.
+cli-nobody-won = Nobody wins.
 cli-winner = { $count ->
     [one] Winner: { $players }
    *[other] Shared victory: { $players }

@@ -15,6 +15,7 @@ cli-no-such-answer = «{ $typed }» no es una de las respuestas. Escribe un núm
 cli-saved = Guardado en { $file }.
 cli-resume = Para seguir: { $command }
 cli-game-over = La partida ha terminado.
+cli-nobody-won = No gana nadie.
 cli-winner = { $count ->
     [one] Victoria: { $players }
    *[other] Victoria compartida: { $players }

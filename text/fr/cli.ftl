@@ -15,6 +15,7 @@ cli-no-such-answer = « { $typed } » n’est pas une des réponses. Tapez un 
 cli-saved = Enregistré dans { $file }.
 cli-resume = Pour continuer : { $command }
 cli-game-over = La partie est finie.
+cli-nobody-won = Personne ne gagne.
 cli-winner = { $count ->
     [one] Victoire : { $players }
    *[other] Victoire partagée : { $players }

@@ -15,6 +15,7 @@ cli-no-such-answer = «{ $typed }» немає серед відповідей. 
 cli-saved = Збережено у { $file }.
 cli-resume = Щоб продовжити: { $command }
 cli-game-over = Гру завершено.
+cli-nobody-won = Перемоги немає.
 cli-winner = { $count ->
     [one] Перемога: { $players }
     [few] Спільна перемога: { $players }

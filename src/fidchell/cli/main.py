@@ -1,4 +1,4 @@
-"""Commands: fidchell play, cards, scene, replay, verify, games."""
+"""Commands: fidchell play, cards, pack, scene, replay, verify, games."""
 
 from __future__ import annotations
 
@@ -14,14 +14,19 @@ import typer
 from rich.console import Console
 
 import fidchell
-from fidchell.cli.cards import Reference, print_cards
-from fidchell.cli.files import Keeper, read_json
+from fidchell.cli.cards import print_cards
+from fidchell.cli.files import read_json
+from fidchell.cli.packs import PackFile, PackKeeper, needs_pack, reference_of, rules_with, speech_of
+from fidchell.cli.packs import commands as pack_commands
 from fidchell.cli.play import play_on
 from fidchell.core.game import Game
 from fidchell.registry import find
 from fidchell.speech import LANGUAGES, Speech, system_language
 
-app = typer.Typer(help="Inis and Tír na nÓg in the terminal.", no_args_is_help=True, add_completion=False)
+app = typer.Typer(
+    help="Inis and Tír na nÓg in the terminal.", no_args_is_help=True, add_completion=False, rich_markup_mode=None
+)
+app.add_typer(pack_commands, name="pack")
 
 # Whatever the version of Typer, what it raises for a wrong command line is a BadParameter's next of kin.
 UsageError: Any = typer.BadParameter.__mro__[2]
@@ -50,20 +55,21 @@ def play(
     seed: Annotated[str, typer.Option("--seed", help="The same seed deals the same game.")] = "",
     option: Annotated[list[str] | None, typer.Option("--option", help="An option of the game: name=value.")] = None,
     load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.")] = None,
+    pack: PackFile = None,
     lang: Language = "",
 ) -> None:
     """Play in the terminal, alone against bots or several people at one screen."""
-    rules = find(game)
+    rules = rules_with(game, pack)
     speech = _speech(rules, lang)
     if load is None:
         playing = fidchell.new(rules.name, players, seed or secrets.randbits(64), _options(rules, option or []))
     else:
-        playing = fidchell.load(read_json(load))
+        playing = _loaded(load)
         if playing.rules is not rules:
             fail(f"{load} is a game of {playing.rules.name}, not of {rules.name}")
     if not 0 <= people <= playing.table.seats:
         fail(f"--people must be from 0 to {playing.table.seats}, the number of seats")
-    play_on(playing, speech, people, Keeper(playing, load), game)
+    play_on(playing, speech, people, PackKeeper(playing, load, pack), game)
 
 
 def _options(rules: Any, given: list[str]) -> dict[str, Any]:
@@ -83,11 +89,12 @@ def cards(
     game: GameName,
     words: Annotated[list[str] | None, typer.Argument(metavar="[WORDS]...", help="All of these must occur.")] = None,
     deck: Annotated[str, typer.Option("--deck", help="Only this deck; a wrong name lists those there are.")] = "",
+    pack: PackFile = None,
     lang: Language = "",
 ) -> None:
     """Look up what cards do, with the rulings: by name or by any words of their texts, accents left out or not."""
-    rules = find(game)
-    reference = Reference(rules, _speech(rules, lang))
+    rules = rules_with(game, pack)
+    reference = reference_of(rules, _speech(rules, lang))
     found = reference.find(words or [], deck)
     if found:
         print_cards(reference, found, Console(highlight=False))
@@ -122,40 +129,48 @@ def _apply(playing: Game, file: Path, count: int, answer: Any) -> None:
     try:
         playing.answer(answer[0], answer[1])
     except fidchell.IllegalAnswer as refused:
-        speech = Speech(playing.rules, "en")
+        speech = _speech(playing.rules, "en")
         reasons = " ".join(speech.reason(reason) for reason in refused.reasons)
         still = [f"seat {open_.seat}, {open_.key}: {', '.join(open_.options)}" for open_ in playing.decisions]
         fail(f"{file}: answer {count} {json.dumps(answer)}: {reasons} Open: {'; '.join(still) or 'nothing'}")
 
 
 @app.command()
-def replay(file: Path, game: OfGame = "", seat: Seat = -1, lang: Language = "") -> None:
+def replay(file: Path, game: OfGame = "", pack: PackFile = None, seat: Seat = -1, lang: Language = "") -> None:
     """Tell a recorded game in words, as one seat saw it."""
-    playing = _load(file, game)
+    playing = _load(file, game, pack)
     speech = _speech(playing.rules, lang)
     for event in playing.events(_eyes(seat)):
         print(speech.event(event))
 
 
 @app.command()
-def verify(file: Path, game: OfGame = "") -> None:
+def verify(file: Path, game: OfGame = "", pack: PackFile = None) -> None:
     """Replay a record and say whether it still leads where it did; if not, at which decision and field it drifts."""
-    record = _load(file, game).record()
+    record = _load(file, game, pack).record()
     print(f"{file}: {len(record['answers'])} decisions of {record['game']} (rules {record['rules']}) replay the same.")
 
 
-def _load(file: Path, game: str) -> Game:
+def _load(file: Path, game: str, pack: Path | None) -> Game:
     """A recorded game; one that is not installed must be named by its folder, never by the record alone."""
-    if game:
+    if pack is not None:
+        rules_with(game or "tirnanog", pack)
+    elif game:
         find(game)
+    return _loaded(file, game)
+
+
+def _loaded(file: Path, game: str = "") -> Game:
     record = read_json(file)
+    if needs_pack(record):
+        fail(f"{file} was played with the cards of the pack {needs_pack(record)!r}: add --pack FILE")
     if not game and isinstance(record, dict) and record.get("game") not in fidchell.game_names():
         fail(f"there is no game {str(record.get('game'))[:80]!r} here; if you have its folder, add --game FOLDER")
     return fidchell.load(record)
 
 
 def _speech(rules: Any, language: str) -> Speech:
-    return Speech(rules, language or system_language(dict(os.environ)))
+    return speech_of(rules, language or system_language(dict(os.environ)))
 
 
 def _eyes(seat: int) -> int | None:

@@ -195,7 +195,7 @@ class Terminal:
         if typed.isdecimal() and len(typed) < 5 and 1 <= int(typed) <= len(options):
             return options[int(typed) - 1]
         meant = [option for option in options if plain(self.speech.name(option)).startswith(plain(typed))]
-        if len(meant) == 1:
+        if len({self.speech.name(option) for option in meant}) == 1:  # copies of one card are as good as each other
             return meant[0]
         if meant:
             names = self.speech.listed([self.speech.name(option) for option in meant])
@@ -226,8 +226,13 @@ class Terminal:
 
     def _explain(self, words: list[str]) -> None:
         """What each of these does, and the rulings about it."""
+        told: set[str] = set()
         for word in words:
-            self._print(f"[bold]{escape(self.speech.name(word))}[/bold] {escape(self.speech.help(word))}")
+            line = f"[bold]{escape(self.speech.name(word))}[/bold] {escape(self.speech.help(word))}"
+            if line in told:  # a copy of the same card
+                continue
+            told.add(line)
+            self._print(line)
             if self.speech.note(word):
                 self._print(f"  [dim]{escape(self.speech.note(word))}[/dim]")
 
@@ -275,7 +280,10 @@ class Terminal:
         for seat, points in enumerate(result["scores"] if getattr(self.module, "SCORES", True) else ()):
             self._say("cli-score", player=speech.player(seat), points=points)
         winners = [speech.player(seat) for seat in result["winners"]]
-        self._say("cli-winner", players=speech.listed(winners), count=len(winners))
+        if winners:
+            self._say("cli-winner", players=speech.listed(winners), count=len(winners))
+        else:
+            self._say("cli-nobody-won")
 
 
 def plain(text: str) -> str:

@@ -1,0 +1,365 @@
+"""Everything that changes the table."""
+
+from __future__ import annotations
+
+from fidchell.core.frames import Effect
+from fidchell.core.scripts import Running
+from fidchell.games.tirnanog import messages as m
+from fidchell.games.tirnanog.catalogue import settle_values
+from fidchell.games.tirnanog.facts import BARDS, HAND, HOME, NOTHING
+from fidchell.games.tirnanog.grid import CELLS, cells_for
+from fidchell.games.tirnanog.table import DECK, OPEN, Otherworld
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers whose bits are set, in order."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def every_card(table: Otherworld) -> int:
+    return (1 << len(table.pack.encounters)) - 1
+
+
+def top_card(table: Otherworld) -> int:
+    """Take the top card off the deck, made anew from the discard if it is empty; NOTHING if there is none."""
+    if not table.deck and table.discard:
+        table.everybody_knows(sum(1 << card for card in table.discard), DECK)
+        table.deck, table.discard = sorted(table.discard), []
+        table.chance.shuffle(table.deck)
+        table.tell(m.E_RESHUFFLED)
+    return table.deck.pop() if table.deck else NOTHING
+
+
+def retell_values(table: Otherworld, seat: int) -> None:
+    for card in settle_values(table, seat):
+        table.tell(m.E_VALUE, (m.CARD + card, table.value[card]))
+
+
+def back_to_printed(table: Otherworld, card: int) -> None:
+    """A card that leaves a saga loses its tokens."""
+    facts = table.pack.encounters[card]
+    table.colour[card], table.token[card], table.value[card] = facts.colour, NOTHING, facts.value
+
+
+class DealHands(Effect[Otherworld]):
+    __slots__ = ()
+
+    def apply(self, table: Otherworld) -> None:
+        for seat in range(table.seats):
+            cards = 0
+            for _ in range(HAND):
+                cards |= 1 << top_card(table)
+            table.hands[seat] = cards
+            table.moves(cards, DECK, seat, 1 << seat, every_card(table))
+            seen = tuple(m.CARD + card for card in bits(cards))
+            table.tell(m.E_DEALT, (seat, HAND), (seen,), 1 << seat)
+
+
+class LayGrid(Effect[Otherworld]):
+    """A new round: what is left of the grid is discarded and a new one laid."""
+
+    __slots__ = ()
+
+    def apply(self, table: Otherworld) -> None:
+        table.discard += [card for card in table.grid if card != NOTHING]
+        table.grid = [NOTHING] * CELLS
+        table.round += 1
+        table.used = table.lost_told = 0
+        for cell in cells_for(table.seats):
+            table.grid[cell] = top_card(table)
+            if table.grid[cell] != NOTHING:
+                table.everybody_knows(1 << table.grid[cell], OPEN)
+        table.tell(m.E_GRID, (table.round,))
+
+
+class PlaceBard(Effect[Otherworld]):
+    """A bard leaves home. ``by``: the card that allows an unusual place, used up for this phase."""
+
+    __slots__ = ("seat", "place", "by")
+
+    def __init__(self, seat: int, place: int, by: int = NOTHING) -> None:
+        self.seat = seat
+        self.place = place
+        self.by = by
+
+    def apply(self, table: Otherworld) -> None:
+        at = table.bards.index(HOME, self.seat * BARDS)
+        table.bards[at] = self.place
+        if self.by != NOTHING:
+            table.used |= 1 << self.by
+        table.tell(m.E_PLACED, (self.seat, m.PLACE + self.place))
+
+
+class MoveBard(Effect[Otherworld]):
+    __slots__ = ("seat", "origin", "place")
+
+    def __init__(self, seat: int, origin: int, place: int) -> None:
+        self.seat = seat
+        self.origin = origin
+        self.place = place
+
+    def apply(self, table: Otherworld) -> None:
+        at = table.bards.index(self.origin, self.seat * BARDS)
+        table.bards[at] = self.place
+        table.lost_told &= ~(1 << at)  # it may be lost, and led on, again
+        table.tell(m.E_MOVED_BARD, (self.seat, m.PLACE + self.place))
+
+
+class MoveBalorsBard(Effect[Otherworld]):
+    __slots__ = ("origin", "place")
+
+    def __init__(self, origin: int, place: int) -> None:
+        self.origin = origin
+        self.place = place
+
+    def apply(self, table: Otherworld) -> None:
+        table.balor_bards[table.balor_bards.index(self.origin)] = self.place
+        table.tell(m.E_BALOR_PLACED, (m.PLACE + self.place,))
+
+
+class UseCard(Effect[Otherworld]):
+    """An effect that may be used once in a phase has been used."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def apply(self, table: Otherworld) -> None:
+        table.used |= 1 << self.card
+
+
+class TakeCard(Effect[Otherworld]):
+    """A card from the Otherworld into hand, in sight of all; the bard that touched it comes home."""
+
+    __slots__ = ("seat", "card", "place")
+
+    def __init__(self, seat: int, card: int, place: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.place = place
+
+    def apply(self, table: Otherworld) -> None:
+        table.grid[table.grid.index(self.card)] = NOTHING
+        table.bards[table.bards.index(self.place, self.seat * BARDS)] = HOME
+        table.hands[self.seat] |= 1 << self.card
+        table.everybody_knows(1 << self.card, self.seat)
+        table.tell(m.E_TOOK, (self.seat, m.CARD + self.card))
+
+
+class LookForLost(Effect[Otherworld]):
+    """Óengus's Mound: look at the top card of the deck."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def apply(self, table: Otherworld) -> None:
+        table.drawn = top_card(table)
+        if table.drawn != NOTHING:
+            table.hands[self.seat] |= 1 << table.drawn
+            table.moves(1 << table.drawn, DECK, self.seat, 1 << self.seat, every_card(table))
+            table.tell(m.E_DREW, (self.seat,), (m.CARD + table.drawn,), 1 << self.seat)
+
+
+class KeepForLost(Effect[Otherworld]):
+    """Keep the card looked at as a lost bard's card: the bard comes home."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def apply(self, table: Otherworld) -> None:
+        table.drawn = NOTHING
+        place = table.bards_of(self.seat)[0]
+        table.bards[table.bards.index(place, self.seat * BARDS)] = HOME
+        table.tell(m.E_KEPT, (self.seat,))
+
+
+class DropForLost(Effect[Otherworld]):
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def apply(self, table: Otherworld) -> None:
+        card, table.drawn = table.drawn, NOTHING
+        DiscardCard(self.seat, card).apply(table)
+
+
+class DiscardCard(Effect[Otherworld]):
+    """From hand to the open discard. ``with_effect``: an on-discard effect is resolved."""
+
+    __slots__ = ("seat", "card", "with_effect")
+
+    def __init__(self, seat: int, card: int, with_effect: bool = False) -> None:
+        self.seat = seat
+        self.card = card
+        self.with_effect = with_effect
+
+    def apply(self, table: Otherworld) -> None:
+        table.hands[self.seat] &= ~(1 << self.card)
+        table.discard.append(self.card)
+        table.everybody_knows(1 << self.card, OPEN)
+        table.tell(m.E_DISCARDED, (self.seat, m.CARD + self.card))
+        facts = table.pack.encounters[self.card]
+        if self.with_effect and facts.timing == "on_discard":
+            table.push(Running(facts.effect, self.seat, (self.card,)))
+
+
+class PlayCard(Effect[Otherworld]):
+    """From hand into the leftmost free slot of a row, then its on-play effect."""
+
+    __slots__ = ("seat", "card", "row")
+
+    def __init__(self, seat: int, card: int, row: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.row = row
+
+    def apply(self, table: Otherworld) -> None:
+        table.hands[self.seat] &= ~(1 << self.card)
+        table.everybody_knows(1 << self.card, OPEN)
+        put_in_row(table, self.seat, self.card, self.row)
+        table.tell(m.E_PLAYED, (self.seat, m.CARD + self.card, m.ROW + self.row))
+        retell_values(table, self.seat)
+        facts = table.pack.encounters[self.card]
+        if facts.timing == "on_play":
+            table.push(Running(facts.effect, self.seat, (self.card,)))
+
+
+def put_in_row(table: Otherworld, seat: int, card: int, row: int) -> None:
+    slot, cards = table.free_slot(seat, row), table.row(seat, row)
+    if slot == len(cards):
+        cards.append(card)
+    else:
+        cards[slot] = card
+
+
+def take_from_row(table: Otherworld, seat: int, card: int) -> None:
+    """Leave a hole, unless nothing is to the right."""
+    row, column = table.where(seat, card)
+    cards = table.row(seat, row)
+    cards[column] = NOTHING
+    while cards and cards[-1] == NOTHING:
+        cards.pop()
+
+
+class MoveToRow(Effect[Otherworld]):
+    """Moving is not playing: no on-play effect, no Geis, no limit."""
+
+    __slots__ = ("seat", "card", "row")
+
+    def __init__(self, seat: int, card: int, row: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.row = row
+
+    def apply(self, table: Otherworld) -> None:
+        take_from_row(table, self.seat, self.card)
+        put_in_row(table, self.seat, self.card, self.row)
+        table.tell(m.E_MOVED, (self.seat, m.CARD + self.card, m.ROW + self.row))
+        retell_values(table, self.seat)
+
+
+class SwapCards(Effect[Otherworld]):
+    __slots__ = ("seat", "card", "other")
+
+    def __init__(self, seat: int, card: int, other: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.other = other
+
+    def apply(self, table: Otherworld) -> None:
+        row, column = table.where(self.seat, self.card)
+        other_row, other_column = table.where(self.seat, self.other)
+        table.row(self.seat, row)[column] = self.other
+        table.row(self.seat, other_row)[other_column] = self.card
+        table.tell(m.E_SWAPPED, (self.seat, m.CARD + self.card, m.CARD + self.other))
+        retell_values(table, self.seat)
+
+
+class Recolour(Effect[Otherworld]):
+    __slots__ = ("seat", "card", "colour")
+
+    def __init__(self, seat: int, card: int, colour: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.colour = colour
+
+    def apply(self, table: Otherworld) -> None:
+        if table.colour[self.card] != self.colour:
+            table.colour[self.card] = self.colour
+            table.tell(m.E_COLOUR, (m.CARD + self.card, m.COLOUR + self.colour))
+            retell_values(table, self.seat)
+
+
+class SetValue(Effect[Otherworld]):
+    """A value token."""
+
+    __slots__ = ("seat", "card", "value")
+
+    def __init__(self, seat: int, card: int, value: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.value = value
+
+    def apply(self, table: Otherworld) -> None:
+        table.token[self.card] = self.value
+        retell_values(table, self.seat)
+
+
+class Devour(Effect[Otherworld]):
+    """A card of a saga is discarded, leaving a hole; its value goes to the one that ate it."""
+
+    __slots__ = ("seat", "card", "eaten")
+
+    def __init__(self, seat: int, card: int, eaten: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.eaten = eaten
+
+    def apply(self, table: Otherworld) -> None:
+        table.token[self.card] = table.value[self.card] + table.value[self.eaten]
+        take_from_row(table, self.seat, self.eaten)
+        back_to_printed(table, self.eaten)
+        table.discard.append(self.eaten)
+        table.tell(m.E_DEVOURED, (self.seat, m.CARD + self.eaten))
+        retell_values(table, self.seat)
+
+
+class PassFirst(Effect[Otherworld]):
+    """The first-player marker goes to the left (clockwise)."""
+
+    __slots__ = ()
+
+    def apply(self, table: Otherworld) -> None:
+        if table.seats > 1:
+            table.first = (table.first + 1) % table.seats
+            table.tell(m.E_FIRST, (table.first,))
+
+
+class SetTurn(Effect[Otherworld]):
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def apply(self, table: Otherworld) -> None:
+        table.at = self.seat
+
+
+class ForgetUsed(Effect[Otherworld]):
+    """A new phase: what may be used once in a phase may be used again."""
+
+    __slots__ = ()
+
+    def apply(self, table: Otherworld) -> None:
+        table.used = 0

@@ -1,0 +1,136 @@
+"""Scoring: cards, Geis, regions; who wins; and what a card would change, before it is played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fidchell.games.tirnanog.catalogue import SCORINGS, may_play, settle_values
+from fidchell.games.tirnanog.facts import COLOURS, NOTHING, ROWS
+from fidchell.games.tirnanog.table import Otherworld
+
+
+def geis_points(table: Otherworld, seat: int) -> list[int]:
+    """By row, on the rows as they stand."""
+    points = []
+    for row in range(len(ROWS)):
+        geis = table.pack.geis[table.geis[row]]
+        points.append(SCORINGS[geis.scoring][0](table, seat, row, geis.given))
+    return points
+
+
+def card_points(table: Otherworld, seat: int) -> int:
+    """What cards with a scoring effect add (Glastonbury: a point for each colour in its row and column)."""
+    points = 0
+    for card in table.has_effect(seat, "colours_in_row_and_column"):
+        row, column = table.where(seat, card)
+        cards = [*table.row(seat, row), *(table.slot(seat, other, column) for other in range(len(ROWS)))]
+        colours = {table.colour[other] for other in cards if other != NOTHING}
+        points += int(table.pack.encounters[card].given["points"]) * len(colours)
+    return points
+
+
+def largest_region(table: Otherworld, seat: int, colour: int) -> int:
+    """The most connected cards of a colour; fewer than two are no region."""
+    places = {
+        (row, column)
+        for row in range(len(ROWS))
+        for column, card in enumerate(table.row(seat, row))
+        if card != NOTHING and table.colour[card] == colour
+    }
+    largest = 0
+    while places:
+        reached = [places.pop()]
+        for row, column in reached:
+            for spot in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+                if spot in places:
+                    places.remove(spot)
+                    reached.append(spot)
+        largest = max(largest, len(reached))
+    return largest if largest > 1 else 0
+
+
+def shared_rewards(sizes: list[int], rewards: list[int]) -> list[int]:
+    """Rewards by size of region: ties share what they cover, rounded down (two: half and half of each)."""
+    points = [0] * len(sizes)
+    place = 0
+    for size in sorted({size for size in sizes if size > 1}, reverse=True):
+        tied = [seat for seat, other in enumerate(sizes) if other == size]
+        covered = rewards[place : place + len(tied)]
+        share = sum(reward // 2 for reward in covered) if len(tied) == 2 else sum(covered) // len(tied)
+        for seat in tied:
+            points[seat] = share
+        place += len(tied)
+    return points
+
+
+def region_points(table: Otherworld) -> list[list[int]]:
+    """By seat and colour."""
+    rewards = table.pack.rewards[table.seats]
+    points: list[list[int]] = [[] for _ in range(table.seats)]
+    for colour in range(len(COLOURS)):
+        sizes = [largest_region(table, seat, colour) for seat in range(table.seats)]
+        if table.seats == 1:
+            sizes.append(balor_region(table, colour))
+        shares = shared_rewards(sizes, rewards)
+        for seat in range(table.seats):
+            points[seat].append(shares[seat])
+    return points
+
+
+def balor_region(table: Otherworld, colour: int) -> int:
+    """The number of cards of a colour in his pile; a single card is nothing."""
+    count = sum(table.pack.encounters[card].colour == colour for card in table.balor_pile)
+    return count if count > 1 else 0
+
+
+def balor_points(table: Otherworld) -> int:
+    """The printed solo scores and his regions."""
+    points = sum(table.pack.geis[number].solo for number in table.geis)
+    for colour in range(len(COLOURS)):
+        sizes = [largest_region(table, 0, colour), balor_region(table, colour)]
+        points += shared_rewards(sizes, table.pack.rewards[1])[1]
+    return points
+
+
+def breakdown(table: Otherworld) -> list[list[int]]:
+    """By seat: top, middle, bottom, cards, regions."""
+    regions = region_points(table)
+    return [[*geis_points(table, seat), card_points(table, seat), sum(regions[seat])] for seat in range(table.seats)]
+
+
+def winners(table: Otherworld, totals: list[int]) -> list[int]:
+    """Highest total; tied: the larger region of any colour; still tied: shared."""
+    best = [seat for seat, points in enumerate(totals) if points == max(totals)]
+    largest = {seat: max(largest_region(table, seat, colour) for colour in range(len(COLOURS))) for seat in best}
+    return [seat for seat in best if largest[seat] == max(largest.values())]
+
+
+def preview(table: Otherworld, seat: int, card: int, row: int) -> dict[str, Any] | None:
+    """What playing a card into a row would change, for everybody; None if it may not be played there.
+
+    ``rows``, ``cards``, ``regions`` and ``totals`` are the change if nothing else changed any more; ``certain`` are the
+    Geis points of the rows that are full then.
+    On-play effects are not counted: they are choices still to be made.
+    """
+    if not may_play(table, seat, card, row):
+        return None
+    before, world = breakdown(table), table.copy()
+    slot, cards = world.free_slot(seat, row), world.row(seat, row)
+    if slot == len(cards):
+        cards.append(card)
+    else:
+        cards[slot] = card
+    world.colour[card] = table.pack.encounters[card].colour
+    settle_values(world, seat)
+    after = breakdown(world)
+    regions_before, regions_after = region_points(table), region_points(world)
+    return {
+        "rows": [new - old for new, old in zip(after[seat][:3], before[seat][:3], strict=True)],
+        "certain": [after[seat][r] if world.is_full(seat, r) else 0 for r in range(len(ROWS))],
+        "cards": after[seat][3] - before[seat][3],
+        "regions": [
+            {COLOURS[c]: regions_after[other][c] - regions_before[other][c] for c in range(len(COLOURS))}
+            for other in range(table.seats)
+        ],
+        "totals": [sum(new) - sum(old) for new, old in zip(after, before, strict=True)],
+    }
