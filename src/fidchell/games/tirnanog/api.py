@@ -18,7 +18,7 @@ from fidchell.games.tirnanog.pack import OPEN_PACK, Pack, load_pack
 from fidchell.games.tirnanog.procedures.rounds import Rounds
 from fidchell.games.tirnanog.resample import resample
 from fidchell.games.tirnanog.scene import open_scene
-from fidchell.games.tirnanog.scoring import balor_points, winners
+from fidchell.games.tirnanog.scoring import balor_points, beats_balor, winners
 from fidchell.games.tirnanog.table import DECK, Otherworld
 from fidchell.games.tirnanog.view import view
 
@@ -103,7 +103,7 @@ class TirNaNog(Rules[Otherworld]):
         if table.seats > 1:
             return {"scores": totals, "winners": winners(table, totals), "points": table.points}
         balor = balor_points(table)
-        won = [0] if totals[0] > balor else []
+        won = [0] if beats_balor(table, totals[0], balor) else []
         return {"scores": totals, "winners": won, "points": table.points, "balor": balor}
 
     def play(self, table: Otherworld, seat: int, cause: tuple[int, ...]) -> Look:

@@ -92,6 +92,13 @@ def balor_points(table: Otherworld) -> int:
     return points
 
 
+def beats_balor(table: Otherworld, total: int, balor: int) -> bool:
+    """More points; tied: the larger region of any colour; still tied: the victory is shared, which is yours too."""
+    colours = range(len(COLOURS))
+    mine = max(largest_region(table, 0, colour) for colour in colours)
+    return (total, mine) >= (balor, max(balor_region(table, colour) for colour in colours))
+
+
 def breakdown(table: Otherworld) -> list[list[int]]:
     """By seat: top, middle, bottom, cards, regions."""
     regions = region_points(table)
