@@ -47,9 +47,9 @@ def test_a_new_pack_can_be_checked_at_once(command: Command, pack: Path) -> None
     ran = command.run("pack", "check", pack)
 
     assert (ran.code, ran.err) == (0, ""), ran
-    assert "pack 'mine', version 1, 68 Encounters" in ran.out
+    assert "pack 'mine', version 1, 100 Encounters" in ran.out
     assert (
-        "  blue: 18 cards; 16 plain (1 x2, 2 x2, 3 x2, 4 x2, 5 x2, 6 x2, 7 x2, 8 x2)\n    Kelpie x2: 8, Ailm" in ran.out
+        "  blue: 26 cards; 24 plain (1 x3, 2 x3, 3 x3, 4 x3, 5 x3, 6 x3, 7 x3, 8 x3)\n    Kelpie x2: 8, Ailm" in ran.out
     )
     assert "  Geis of the bottom row:\n    The Prophecy of Cathbad: sets_of_equal_values by_size=[0, 0, 5" in ran.out
     assert ran.out.endswith("Rewards for regions: 2 players 8/3; 3 players 8/3; 4 players 8/4/2; 5 players 8/4/2\n")

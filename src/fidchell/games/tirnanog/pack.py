@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from fidchell.core.rules import GameError
-from fidchell.games.tirnanog.facts import COLOURS, MOST_PLAYERS, PROVENANCES, ROWS, TIMINGS
+from fidchell.games.tirnanog.facts import BARDS, COLOURS, MOST_PLAYERS, PROVENANCES, ROUNDS, ROWS, TIMINGS
 from fidchell.games.tirnanog.messages import base_words
 
 LANGUAGES: Final = ("en", "fr", "es", "uk")
 OPEN_PACK: Final = Path(__file__).parent / "packs" / "open.toml"
-FEWEST_CARDS: Final = 5 * MOST_PLAYERS + 18  # hands and one grid of five players
+# Five players in the last round: twelve cards in each saga, one in each hand, and a grid.
+FEWEST_CARDS: Final = MOST_PLAYERS * (BARDS * (ROUNDS - 1) + 1) + 18
 
 
 class PackError(GameError):

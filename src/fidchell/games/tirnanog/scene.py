@@ -10,7 +10,7 @@ from fidchell.core.scene import Description, checked_words
 from fidchell.games.tirnanog.catalogue import settle_values
 from fidchell.games.tirnanog.effects import bits, every_card
 from fidchell.games.tirnanog.facts import BARDS, COLOURS, DIFFICULTIES, HOME, MOST_PLAYERS, NOTHING, ROUNDS, ROWS
-from fidchell.games.tirnanog.grid import COLUMNS, GRID_ROWS, cell_at, cells_for, gaps_for, place_words
+from fidchell.games.tirnanog.grid import COLUMNS, GRID_ROWS, cell_at, cells_for, corners_for, gaps_for, place_words
 from fidchell.games.tirnanog.pack import Pack
 from fidchell.games.tirnanog.procedures.journey import Journey
 from fidchell.games.tirnanog.procedures.rounds import Rounds
@@ -41,13 +41,14 @@ def open_scene(rules: Rules[Any], pack: Pack, given: dict[str, Any]) -> Otherwor
     _Cards(table, pack, scene).lay()
     _bards(table, scene)
     scene.finish()
+    _enough(table, phase)
     for seat in range(seats):
         settle_values(table, seat)
     table.push(Rounds(STAGES[phase]))
     if phase == "journey":
         table.push(Journey("turn"))
     elif phase == "saga":
-        table.push(SagaPhase("turn"))
+        table.push(SagaPhase("turn" if any(card != NOTHING for card in table.grid) else "balor"))
     return table
 
 
@@ -116,7 +117,8 @@ class _Cards:
         if given is None:
             return
         columns = COLUMNS[self.table.seats]
-        if not isinstance(given, list) or len(given) != GRID_ROWS or any(len(row) != columns for row in given):
+        rows = isinstance(given, list) and len(given) == GRID_ROWS and all(isinstance(row, list) for row in given)
+        if not rows or any(len(row) != columns for row in given):
             raise GameError(f"scene.grid must be {GRID_ROWS} lists of {columns} cards (null: none)")
         for row in range(GRID_ROWS):
             for column, word in enumerate(given[row]):
@@ -130,6 +132,13 @@ class _Cards:
                 self.table.grid[cell] = self.table.deck.pop()
 
 
+def _enough(table: Otherworld, phase: str) -> None:
+    """Gaps for all bards that are at home."""
+    everybody = table.bards + table.balor_bards
+    if phase == "journey" and len(table.open_gaps(2)) < everybody.count(HOME):
+        raise GameError("scene.grid has too few free gaps for the bards at home")
+
+
 def _bards(table: Otherworld, scene: Description) -> None:
     gaps = [PLACE_WORDS[gap] for gap in gaps_for(table.seats)]
     given = scene._get("bards", [[] for _ in range(table.seats)])
@@ -141,7 +150,12 @@ def _bards(table: Otherworld, scene: Description) -> None:
         for word in places:  # one by one: two of them may share a gap
             checked_words([word], PLACE_WORDS, f"scene.bards[{seat}]")
         for at, word in enumerate(places):
-            table.bards[seat * BARDS + at] = PLACE_WORDS.index(word)
+            place = PLACE_WORDS.index(word)
+            if place not in gaps_for(table.seats) + corners_for(table.seats):
+                raise GameError(f"scene.bards[{seat}]: {word!r} is no place of this grid")
+            table.bards[seat * BARDS + at] = place
+            if not table.cards_at(place):
+                table.lost_told |= 1 << seat * BARDS + at  # lost before the scene begins
     if table.seats == 1:
         table.first_token = PLACE_WORDS.index(scene.word("token", gaps, gaps[0]))
         table.balor_maximum = scene.flag("maximum", True)

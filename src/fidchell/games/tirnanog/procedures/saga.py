@@ -44,7 +44,10 @@ class SagaPhase(Frame[Otherworld]):
             table.do([ForgetUsed(), SetTurn((table.first - 1) % table.seats)])
         elif self.stage == "balor":
             self.stage = "turn"
-            self._balor(table)
+            if any(card != NOTHING for card in table.grid):
+                self._balor(table)
+            else:  # only in scenes: a full grid has a card for every bard
+                table.do([AllComeHome()])
         elif self.stage == "turn":
             if table.bards.count(HOME) == len(table.bards) and table.balor_bards.count(HOME) == len(table.balor_bards):
                 table.stack.pop()
@@ -63,7 +66,8 @@ class SagaPhase(Frame[Otherworld]):
         elif self.stage == "row":
             return Ask(seat, m.Q_ROW, [m.ROW + row for row in rows_for(table, seat, self.card)], (m.CARD + self.card,))
         elif self.stage == "drop":
-            return Ask(seat, m.Q_DROP, [m.CARD + card for card in bits(table.hands[seat])])
+            uses = usable(table, seat)  # moving a card may make room
+            return Ask(seat, m.Q_DROP, [m.CARD + card for card in (*bits(table.hands[seat]), *uses)])
         elif self.stage == "end" and usable(table, seat):
             return Ask(seat, m.Q_END, [*(m.CARD + card for card in usable(table, seat)), PASS])
         else:
@@ -105,6 +109,8 @@ class SagaPhase(Frame[Otherworld]):
     def take(self, table: Otherworld, seat: int, option: int) -> None:
         card = option - m.CARD
         if option >= m.CARD and card in usable(table, seat):
+            if self.stage == "drop":
+                self.stage = "play"
             table.push(Running(table.pack.encounters[card].effect, seat, (card,)))
         elif self.stage == "take":
             self._takes(table, seat, option)
@@ -169,6 +175,16 @@ def usable(table: Otherworld, seat: int) -> list[int]:
             if not table.used >> card & 1 and not lonely:
                 cards.append(card)
     return cards
+
+
+class AllComeHome(Effect[Otherworld]):
+    """Nothing is left in the Otherworld to take."""
+
+    __slots__ = ()
+
+    def apply(self, table: Otherworld) -> None:
+        table.bards = [HOME] * len(table.bards)
+        table.balor_bards = [HOME] * len(table.balor_bards)
 
 
 class WailFor(Effect[Otherworld]):
