@@ -12,7 +12,6 @@ from fidchell.core.data import field_names, kinds_in
 from fidchell.core.decision import Ask
 from fidchell.core.frames import Effect
 from fidchell.core.scripts import Effects, Script, Scripts
-from fidchell.core.windows import Window
 from fidchell.core.words import YES
 from kit import checks
 from tain import messages as m
@@ -75,8 +74,15 @@ class ForgottenField(Faulty):
 class HolderOnlyWindow(Faulty):
     """Asks only those who hold an answer: the oldest leak of online card games."""
 
-    def could_answer(self, table: Cattle, window: Window, seat: int) -> bool:
-        return super().could_answer(table, window, seat) and bool(self.answers(table, window, seat))
+    def answers(self, table: Cattle, moment: str, cause: tuple[int, ...], seat: int) -> list[int] | None:
+        return super().answers(table, moment, cause, seat) or None
+
+
+class HastyWindow(Faulty):
+    """In a hurry nobody is asked, not even those who hold an answer."""
+
+    def answers(self, table: Cattle, moment: str, cause: tuple[int, ...], seat: int) -> list[int] | None:
+        return None if table.hurry else super().answers(table, moment, cause, seat)
 
 
 class TellingView(Faulty):
@@ -261,9 +267,10 @@ class ArrivalMatters(Faulty):
 
 
 PLANTED: list[tuple[type[Faulty], Callable[..., None], str]] = [
-    (ImpureScript, checks.copies_play_on_the_same, "a copy played differently: .*herds"),
+    (ImpureScript, checks.copies_play_on_the_same, "a game that was copied plays differently: .*herds"),
     (SharedList, checks.copies_play_on_the_same, "playing a copy changes the original: herds"),
     (ForgottenField, checks.copies_play_on_the_same, "a copy forgets: passes"),
+    (HastyWindow, checks.hurrying_changes_nothing, "a choice was skipped or made"),
     (HiddenInput, checks.copies_play_on_the_same, "play differently|played differently"),
     (HolderOnlyWindow, checks.views_hide_what_is_hidden, "tells what it must not: .*waiting"),
     (TellingView, checks.views_hide_what_is_hidden, "tells what it must not: table"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fidchell.core.values import bits
 from fidchell.games.inis.facts import (
     ACTIONS,
     ADVANTAGE,
@@ -18,7 +19,6 @@ from fidchell.games.inis.facts import (
     SEASON_CARDS,
     TERRITORIES,
     WITH_SANCTUARY,
-    bits,
 )
 from fidchell.games.inis.moments import TRISKELS
 from kit.island import PASS, Island
@@ -220,7 +220,7 @@ def test_season_cards_are_fifteen_three_and_sixteen() -> None:
 
 def test_triskel_cards_are_five_thirteen_and_fourteen_with_fifteen_uses() -> None:
     """Example 22: with the counts of rules 7.2. The Moor and the maneuvers have questions of their own."""
-    uses = [use.card for window in TRISKELS.values() for use in window] + bits(MANEUVER_CARDS) + [ADVANTAGE + MOOR]
+    uses = [card for moment in TRISKELS.values() for card in moment.uses] + bits(MANEUVER_CARDS) + [ADVANTAGE + MOOR]
     cards = sum(1 << card for card in set(uses))
 
     assert names(cards & ~(ADVANTAGE_CARDS | EPIC_CARDS)) == {"bard", "geis", "master_craftsman", "raid", "warlord"}
@@ -231,6 +231,6 @@ def test_triskel_cards_are_five_thirteen_and_fourteen_with_fifteen_uses() -> Non
 
 def test_no_card_is_neither_season_nor_triskel() -> None:
     """Example 22."""
-    uses = [use.card for window in TRISKELS.values() for use in window] + bits(MANEUVER_CARDS) + [ADVANTAGE + MOOR]
+    uses = [card for moment in TRISKELS.values() for card in moment.uses] + bits(MANEUVER_CARDS) + [ADVANTAGE + MOOR]
 
     assert set(uses) | set(bits(SEASON_CARDS)) == set(range(63))

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from fidchell.core.game import Game, new_game
+from fidchell.core.values import bits
 from fidchell.games.inis import geometry
 from fidchell.games.inis.api import RULES
-from fidchell.games.inis.facts import ACTIONS, ADVANTAGE, CARDS, EPICS, MANEUVER_CARDS, MOOR, SEASON_CARDS, bits
+from fidchell.games.inis.facts import ACTIONS, ADVANTAGE, CARDS, EPICS, MANEUVER_CARDS, MOOR, SEASON_CARDS
 from fidchell.games.inis.moments import TRISKELS
 from fidchell.games.inis.terminal import DECKS, STROKES, island_map, location_of, remark, show, timing
 from fidchell.speech import LANGUAGES, Speech
@@ -326,7 +327,9 @@ def test_locations_for_a_new_territory_are_numbered_like_the_options(shape: str)
 
 
 def test_timing_is_what_the_rules_say() -> None:
-    triskels = {use.card for uses in TRISKELS.values() for use in uses} | set(bits(MANEUVER_CARDS)) | {ADVANTAGE + MOOR}
+    triskels = (
+        {card for moment in TRISKELS.values() for card in moment.uses} | set(bits(MANEUVER_CARDS)) | {ADVANTAGE + MOOR}
+    )
 
     for card, word in enumerate(CARDS):
         marks = (["Season"] if SEASON_CARDS >> card & 1 else []) + (["Triskel"] if card in triskels else [])

@@ -12,10 +12,7 @@ from fidchell.games.inis.table import (
     ACTION_DISCARD,
     ASIDE,
     EPIC_DECK,
-    EPIC_DISCARD,
-    IN_PLAY,
     LAID,
-    ZONES,
     Island,
 )
 from kit.knowledge import untruths
@@ -26,7 +23,7 @@ HIDDEN = ACTION_CARDS | EPIC_CARDS
 
 def truth_of(table: Island) -> list[int]:
     """Every hidden card in its zone."""
-    zones = [0] * ZONES
+    zones = [0] * table.zones
     for seat in range(table.seats):
         zones[seat] = table.hands[seat] & HIDDEN
         if table.laid[seat]:
@@ -35,8 +32,6 @@ def truth_of(table: Island) -> list[int]:
     zones[ACTION_DISCARD] = table.action_discard
     zones[ACTION_DECK] = sum(1 << card for card in table.action_deck)
     zones[EPIC_DECK] = sum(1 << card for card in table.epic_deck)
-    zones[EPIC_DISCARD] = table.epic_discard
-    zones[IN_PLAY] = (table.in_play | table.revealed) & HIDDEN
     return zones
 
 

@@ -22,10 +22,13 @@ AHEAD = 12  # decisions a copy is played on for
 
 def copies_play_on_the_same(rules: Rules[Any], players: int, seed: int, given: Sequence[int] = ()) -> None:
     """Finds forgotten fields, shared lists and scripts that change the table while they ask."""
-    game = begin(rules, players, seed)
+    game, alone = begin(rules, players, seed), begin(rules, players, seed)
     promised: dict[str, Any] | None = None  # where a copy came to by the answer that the game itself got next
     for count, (decision, option) in enumerate(walk(game, Choices(seed, given))):
         now = game.table.fields()
+        lonely = alone.table.fields()
+        assert lonely == now, f"a game that was copied plays differently: {differing(now, lonely)}"
+        alone.answer(decision.seat, option)
         assert promised in (None, now), f"a copy played differently: {differing(now, promised or {})}"
         twin, other_twin = game.copy(), game.copy()
         assert twin.table.fields() == now, f"a copy forgets: {differing(now, twin.table.fields())}"
@@ -42,6 +45,27 @@ def copies_play_on_the_same(rules: Rules[Any], players: int, seed: int, given: S
 def _played_on(game: Game, choices: Choices) -> list[dict[str, Any]]:
     """The position at each of the next decisions."""
     return [game.table.fields() for _ in itertools.islice(walk(game, choices), AHEAD)]
+
+
+def hurrying_changes_nothing(rules: Rules[Any], players: int, seed: int, given: Sequence[int] = ()) -> None:
+    """A table in a hurry answers questions with one option by itself and comes to the same real choices."""
+    slow, quick, choices = begin(rules, players, seed).table, begin(rules, players, seed).table, Choices(seed, given)
+    slow.journal = quick.journal = None
+    quick.hurry = True
+    while slow.ask is not None:
+        if len(slow.ask.options) == 1:
+            slow.take(slow.ask.options[0])
+            continue
+        if len(quick.ask.options if quick.ask else ()) == 1:  # asked before it was in a hurry
+            quick.advance()
+        assert quick.ask is not None, "in a hurry the game ends earlier"
+        assert (quick.ask.seat, quick.ask.options) == (slow.ask.seat, slow.ask.options), "a choice was skipped or made"
+        changed = differing(slow.fields(), quick.fields())
+        assert changed == "nothing", f"hurrying changes: {changed}"
+        option = slow.ask.options[next(choices) % len(slow.ask.options)]
+        slow.take(option)
+        quick.take(option)
+    assert quick.ask is None, "in a hurry the game goes on longer"
 
 
 def views_hide_what_is_hidden(rules: Rules[Any], players: int, seed: int, given: Sequence[int] = ()) -> None:
@@ -208,6 +232,7 @@ def events_and_questions_can_be_told(rules: Rules[Any], players: int, seed: int,
 
 EVERY_CHECK = [
     copies_play_on_the_same,
+    hurrying_changes_nothing,
     views_hide_what_is_hidden,
     resampling_does_not_peek,
     saved_and_replayed_are_one_game,

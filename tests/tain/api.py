@@ -56,16 +56,15 @@ class Tain(Rules[Cattle]):
     def play(self, table: Cattle, seat: int, cause: tuple[int, ...]) -> Look:
         return Look(table, seat, cause)
 
-    def could_answer(self, table: Cattle, window: Window, seat: int) -> bool:
-        """A hand, and an answering card that nobody has seen lying about."""
-        level, card, player = window.cause
+    def answers(self, table: Cattle, moment: str, cause: tuple[int, ...], seat: int) -> list[int] | None:
+        """To be asked takes a hand, and an answering card that nobody has seen lying about."""
+        level, card, player = cause
+        answering = self._answering(card)
         if card_at(table, level).cancelled:  # nothing left to stop
-            return False
-        return seat != player and table.hand_size(seat) > 0 and bool(self._answering(card) & ~table.open_cards())
-
-    def answers(self, table: Cattle, window: Window, seat: int) -> list[int]:
-        _, card, _ = window.cause
-        return [m.CARD + held for held in m.cards_in(table.hands[seat] & self._answering(card))]
+            return None
+        if seat == player or not table.hand_size(seat) or not answering & ~table.open_cards():
+            return None
+        return [m.CARD + held for held in m.cards_in(table.hands[seat] & answering)]
 
     def _answering(self, card: int) -> int:
         """Satire answers everything; the ban only what is not itself an answer."""

@@ -73,7 +73,8 @@ class Cancel(Effect[Cattle]):
         self.level = level
 
     def apply(self, table: Cattle) -> None:
-        playing = card_at(table, self.level)
+        playing = table.own(self.level)
+        assert isinstance(playing, PlayingCard)
         playing.cancelled = True
         table.tell(m.E_CANCELLED, (m.CARD + playing.card,))
 

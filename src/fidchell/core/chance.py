@@ -7,7 +7,7 @@ kind could be, and its state is 160 times larger to copy.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Final
 
@@ -44,6 +44,12 @@ class Chance:
                 bits = self._draw()
             bits, at = divmod(bits, last + 1)
             things[last], things[at] = things[at], things[last]
+
+    def shuffled(self, things: Iterable[int]) -> tuple[int, ...]:
+        """The same things in random order. Sort them first, or the new order depends on the old one."""
+        order = list(things)
+        self.shuffle(order)
+        return tuple(order)
 
     def one_of(self, things: Sequence[int]) -> int:
         return things[self.below(len(things))]

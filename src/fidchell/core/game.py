@@ -140,6 +140,7 @@ class Game:
         chance = chance_from_seed(f"{seat}/{seed}")
         table = self.table.copy()
         table.chance = chance.branch(0)
+        table.own_all()
         self.rules.resample(table, seat, chance)
         for frame in table.stack:
             frame.forget(table, seat, chance)

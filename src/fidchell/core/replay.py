@@ -129,7 +129,11 @@ def _fill(table: Table, fields: Any) -> None:
         elif not _alike(value, blank[name]) or (name == "seats" and value != table.seats):
             raise RecordError(f"the snapshot's field {name!r} cannot be {value!r}")
         else:
-            setattr(table, name, fresh(value))
+            setattr(table, name, _deep_tuple(value) if isinstance(getattr(table, name), tuple) else fresh(value))
+
+
+def _deep_tuple(value: Any) -> Any:
+    return tuple(_deep_tuple(part) for part in value) if isinstance(value, list) else value
 
 
 def _frames(table: Table, value: Any) -> list[Frame[Any]]:

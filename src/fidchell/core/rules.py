@@ -59,12 +59,11 @@ class Rules(Generic[T]):
         """What a script of this seat may see and ask."""
         return Play(table, seat, cause)
 
-    def could_answer(self, table: T, window: Window, seat: int) -> bool:
-        """Could this seat answer, as far as *everybody* knows? Must not depend on anything hidden."""
-        raise NotImplementedError
+    def answers(self, table: T, moment: str, cause: tuple[int, ...], seat: int) -> list[int] | None:
+        """What this seat can answer a moment with, which may be nothing; None if *everybody* knows that it cannot.
 
-    def answers(self, table: T, window: Window, seat: int) -> list[int]:
-        """What this seat can truly answer with."""
+        Whether it is None must not depend on anything hidden: it decides whether the seat is asked.
+        """
         raise NotImplementedError
 
     def respond(self, table: T, window: Window, seat: int, option: int) -> None:

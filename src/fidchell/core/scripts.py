@@ -117,7 +117,7 @@ class Running(Frame["Table"]):
         self._ask = None
         table.stack.pop()
         if table.stack:
-            table.stack[-1].returned(table, effects, self.answers)
+            table.own(len(table.stack) - 1).returned(table, effects, self.answers)
         else:
             table.do(effects)
 

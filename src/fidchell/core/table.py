@@ -1,7 +1,8 @@
 """The table: everything that is copied when a bot thinks ahead. Each game adds its own flat fields.
 
-A game's fields are numbers, words, None and lists of these (lists of lists too), and its copy() is written by hand
-beside them; a test hunts for what a copy forgot or shares.
+A game's fields are numbers, words, None, tuples and lists of these, and its copy() is written by hand beside them; a
+test hunts for what a copy forgot or shares. What changes often is a list and is copied; what changes seldom is a tuple,
+replaced when it changes and shared by copies until then.
 """
 
 from __future__ import annotations
@@ -21,21 +22,24 @@ from fidchell.core.messages import Message, Value
 if TYPE_CHECKING:
     from fidchell.core.rules import Rules
 
-CORE_FIELDS: Final = ("rules", "stack", "chance", "ask", "journal")
+CORE_FIELDS: Final = ("rules", "stack", "shared", "chance", "ask", "journal", "hurry")
 
 
 class Table:
     """One position of a game: the stack of frames, the chance, and whatever the game adds."""
 
-    __slots__ = ("rules", "seats", "stack", "chance", "ask", "journal")
+    __slots__ = ("rules", "seats", "stack", "shared", "chance", "ask", "journal", "hurry")
 
     def __init__(self, rules: Rules[Any], seats: int) -> None:
         self.rules = rules
         self.seats = seats
         self.stack: list[Frame[Any]] = []
+        self.shared = 0  # so many of the lowest frames may belong to a copy as well: own() before a change
         self.chance = Chance(0)
         self.ask: Ask | None = None
-        self.journal: Journal | None = None  # outside the state: search never pays for it
+        # Outside the state:
+        self.journal: Journal | None = None  # search never pays for it
+        self.hurry = False  # questions with one option answer themselves: for search and random play
 
     def copy(self) -> Table:
         """The same position again, without a journal."""
@@ -43,9 +47,25 @@ class Table:
 
     def copy_core(self, twin: Table) -> None:
         """The core's share of a game's copy()."""
-        twin.stack = [frame.copy() for frame in self.stack]
+        # Frames are copied when one of the two goes on with them: a third of the cost of a copy saved.
+        twin.stack = self.stack[:]
+        twin.shared = self.shared = len(self.stack)
         twin.chance = Chance(self.chance.state)
         twin.ask = self.ask
+        twin.hurry = self.hurry
+
+    def own(self, level: int) -> Frame[Any]:
+        """The frame at this level of the stack, to be changed: a copy's own from now on."""
+        if level < self.shared:
+            self.stack[level] = self.stack[level].copy()
+            if level == self.shared - 1:
+                self.shared = level
+        return self.stack[level]
+
+    def own_all(self) -> None:
+        """Every frame anew: what a script in progress has looked at is looked at again."""
+        self.stack = [frame.copy() for frame in self.stack]
+        self.shared = 0
 
     # --- playing on ---
 
@@ -53,10 +73,14 @@ class Table:
         """Run until a question is open or the game is over."""
         stack = self.stack
         while stack:
-            ask = stack[-1].next(self)
+            top = len(stack) - 1
+            ask = (self.own(top) if top < self.shared else stack[top]).next(self)
             if ask is not None:
-                self.ask = ask
-                return
+                if self.hurry and len(ask.options) == 1:
+                    stack[-1].take(self, ask.seat, ask.options[0])
+                else:
+                    self.ask = ask
+                    return
         self.ask = None
 
     def take(self, option: int) -> None:
@@ -64,19 +88,18 @@ class Table:
         ask = self.ask
         if ask is None:
             raise RuntimeError("the game is over: nothing is asked")
-        self.stack[-1].take(self, ask.seat, option)
+        self.own(len(self.stack) - 1).take(self, ask.seat, option)
         self.advance()
 
     def take_from(self, seat: int, option: int) -> None:
         """Answer for one of several seats that choose at the same time. Not checked."""
-        self.stack[-1].take(self, seat, option)
+        self.own(len(self.stack) - 1).take(self, seat, option)
         self.advance()
 
     def take_standing(self, ask: Ask, option: int) -> None:
         """Answer a question that is open beside the one the game waits for. Not checked."""
         self.rules.take_standing(self, ask, option)
-        # What a script in progress has looked at may have changed: it runs again, as it would in a copy.
-        self.stack = [frame.copy() for frame in self.stack]
+        self.own_all()  # what a script in progress has looked at may have changed
         self.advance()
 
     def asks(self) -> list[Ask]:
@@ -88,6 +111,9 @@ class Table:
 
     def do(self, effects: Sequence[Effect[Any]]) -> None:
         """Apply effects in order. One that must ask first makes the rest wait below its frame."""
+        if len(effects) == 1 and self.journal is None:  # four of five calls in search
+            effects[0].apply(self)
+            return
         depth = len(self.stack)
         for done, effect in enumerate(effects, 1):
             effect.apply(self)

@@ -1,19 +1,23 @@
 """Who knows where hidden cards may be: for each viewer and zone, the cards that may lie there, as a bit mask.
 
 The viewers are the seats and, last, the public (what everybody knows). A card that only one zone may hold is known to
-be there. Masks cannot say "one of these two stayed behind", so that is kept as counts beside them. From all this a
-world is dealt that the viewer cannot tell from the true one; the true places of cards are never looked at.
+be there; one that lies open is in no zone. Masks cannot say "one of these two stayed behind", so that is kept as counts
+beside them. From all this a world is dealt that the viewer cannot tell from the true one; the true places of cards are
+never looked at.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from fidchell.core.table import Table
 
 if TYPE_CHECKING:
     from fidchell.core.chance import Chance
     from fidchell.core.rules import Rules
+
+Fact: TypeAlias = tuple[int, int, int, int]  # viewer, cards, zones, count: at least so many of these are in those
+Unseen: TypeAlias = tuple[int, int, int]  # origin, zone, count: so many cards went unseen
 
 _TRIES: Final = 50
 _EXCHANGES: Final = 100
@@ -24,24 +28,41 @@ class SecretTable(Table):
 
     __slots__ = ("zones", "may", "stayed")
 
-    def __init__(self, rules: Rules[Any], seats: int, zones: int) -> None:
+    def __init__(self, rules: Rules[Any], seats: int) -> None:
         super().__init__(rules, seats)
+        self.zones = 0
+        self.may: list[int] = []  # by viewer and zone
+        self.stayed: tuple[Fact, ...] = ()
+
+    def nothing_hidden(self, zones: int) -> None:
+        """A blank table: so many zones, and no card in any of them."""
         self.zones = zones
-        self.may = [0] * ((seats + 1) * zones)  # by viewer and zone
-        self.stayed: list[list[int]] = []  # [viewer, cards, zones, count]: at least so many of these are in those zones
+        self.may = [0] * ((self.seats + 1) * zones)
 
     def copy_whereabouts(self, twin: SecretTable) -> None:
         """This class's share of a game's copy()."""
         self.copy_core(twin)
+        twin.zones = self.zones
         twin.may = self.may[:]
-        twin.stayed = self.stayed[:]  # the inner lists are never changed
+        twin.stayed = self.stayed
 
     # --- learning ---
 
+    def all_see(self, cards: int) -> None:
+        """These cards lie open, wherever they may have been before: no zone holds them now."""
+        self.may = [mask & ~cards for mask in self.may]  # one sweep: 1 us against 4 viewer by viewer
+        if self.stayed:
+            self._recount(cards, self.seats + 1)
+
+    def go_hidden(self, cards: int, zone: int) -> None:
+        """Cards that lay open go into a zone in sight of all."""
+        for at in range(zone, len(self.may), self.zones):
+            self.may[at] |= cards
+
     def everybody_knows(self, cards: int, zone: int) -> None:
-        """All see these cards lying in a zone, wherever they may have been before."""
-        for viewer in range(self.seats + 1):
-            self._pin(viewer, cards, zone)
+        """All see these cards go into a zone, wherever they may have been before."""
+        self.all_see(cards)
+        self.go_hidden(cards, zone)
 
     def sees(self, viewer: int, zone: int, cards: int, kind: int) -> None:
         """A viewer looks at all cards of a kind in a zone: these are there, no others of that kind are."""
@@ -57,44 +78,37 @@ class SecretTable(Table):
 
     def moves_at_once(self, moves: tuple[tuple[int, int, int, int], ...], kind: int) -> None:
         """Several such moves at the same moment: nothing that arrives can leave again in the same breath."""
+        unseen: list[list[Unseen]] = []  # by viewer
+        kinds: list[int] = []
         for viewer in range(self.seats + 1):
-            unseen = [
-                (origin, zone, cards.bit_count())
-                for cards, origin, zone, knowers in moves
-                if not knowers >> viewer & 1 and cards
-            ]
-            known = [(cards, zone) for cards, _, zone, knowers in moves if knowers >> viewer & 1]
-            # What is seen to move is settled first: it is no longer among what may have moved unseen.
-            for cards, zone in known:
-                self._pin(viewer, cards, zone)
+            hidden: list[Unseen] = []
             arriving = 0
-            for cards, _ in known:
-                arriving |= cards
-            if unseen:
-                self._moved_unseen(viewer, unseen, kind & ~arriving)
+            for cards, origin, zone, knowers in moves:
+                if knowers >> viewer & 1:
+                    # What is seen to move is settled first: it is no longer among what may have moved unseen.
+                    self._pin(viewer, cards, zone)
+                    arriving |= cards
+                elif cards:
+                    hidden.append((origin, zone, cards.bit_count()))
+            unseen.append(hidden)
+            kinds.append(kind & ~arriving)
+        if self.stayed:
+            self.stayed = tuple([_reaching(fact, unseen[fact[0]], kinds[fact[0]]) for fact in self.stayed])
+        for viewer, hidden in enumerate(unseen):
+            if hidden:
+                self._moved_unseen(viewer, hidden, kinds[viewer])
 
-    def _moved_unseen(self, viewer: int, unseen: list[tuple[int, int, int]], kind: int) -> None:
+    def _moved_unseen(self, viewer: int, unseen: list[Unseen], kind: int) -> None:
         first = viewer * self.zones
         before = self.may[first : first + self.zones]
-        stayed: list[list[int]] = []
-        for origin, _, count in unseen:
+        for origin, zone, count in unseen:
             sure = before[origin] & kind
-            for zone, cards in enumerate(before):
-                if zone != origin:
+            for other, cards in enumerate(before):
+                if other != origin:
                     sure &= ~cards
-            if sure.bit_count() > count:
-                stayed.append([viewer, sure, 1 << origin, sure.bit_count() - count])
-        for at, fact in enumerate(self.stayed):
-            if fact[0] == viewer and fact[1] & kind:
-                reached = fact[2]
-                for origin, zone, _ in unseen:
-                    if fact[2] >> origin & 1:
-                        reached |= 1 << zone
-                if reached != fact[2]:
-                    self.stayed[at] = [viewer, fact[1], reached, fact[3]]
-        for origin, zone, _ in unseen:
+            if sure and sure.bit_count() > count:
+                self.stayed += ((viewer, sure, 1 << origin, sure.bit_count() - count),)
             self.may[first + zone] |= before[origin] & kind
-        self.stayed += stayed
 
     def _pin(self, viewer: int, cards: int, zone: int) -> None:
         """The viewer knows these cards to be in this zone now."""
@@ -103,22 +117,24 @@ class SecretTable(Table):
         for other in range(first, first + self.zones):
             may[other] &= ~cards
         may[first + zone] |= cards
-        if any(fact[0] == viewer and fact[1] & cards for fact in self.stayed):
-            self._recount(viewer, cards, zone)
+        if self.stayed:
+            self._recount(cards, viewer)
 
-    def _recount(self, viewer: int, cards: int, zone: int) -> None:
-        """Take pinned cards out of the counts. One that may have been among those that stayed may be missing now."""
-        kept: list[list[int]] = []
+    def _recount(self, cards: int, viewer: int) -> None:
+        """Take pinned cards out of a viewer's counts, or everybody's (seats + 1).
+
+        One that may have been among those that stayed may be missing now.
+        """
+        kept: list[Fact] = []
         for fact in self.stayed:
-            common = fact[1] & cards if fact[0] == viewer else 0
+            common = fact[1] & cards if viewer > self.seats or fact[0] == viewer else 0
             if not common:
                 kept.append(fact)
                 continue
             least = fact[3] - common.bit_count()
-            rest = fact[1] & ~cards
             if least > 0:
-                kept.append([viewer, rest, fact[2], least])
-        self.stayed = kept
+                kept.append((fact[0], fact[1] & ~cards, fact[2], least))
+        self.stayed = tuple(kept)
 
     def all_move(self, origin: int, zone: int, kind: int) -> None:
         """Every card of a kind in a zone goes to another: who knew what was here knows where it is now."""
@@ -127,12 +143,12 @@ class SecretTable(Table):
             cards = self.may[first + origin] & kind
             self.may[first + zone] |= cards
             self.may[first + origin] &= ~kind
-        self.stayed = [
-            [fact[0], fact[1], fact[2] & ~(1 << origin) | 1 << zone, fact[3]]
+        self.stayed = tuple(
+            (fact[0], fact[1], fact[2] & ~(1 << origin) | 1 << zone, fact[3])
             if fact[1] & kind and fact[2] >> origin & 1
             else fact
             for fact in self.stayed
-        ]
+        )
 
     def is_empty(self, zone: int, kind: int) -> None:
         """Everybody sees that no card of a kind is left in a zone."""
@@ -147,7 +163,7 @@ class SecretTable(Table):
                 self.may[first + zone] &= ~kind
             for zone in zones:
                 self.may[first + zone] |= cards
-        self.stayed = [fact for fact in self.stayed if not fact[1] & kind]
+        self.stayed = tuple(fact for fact in self.stayed if not fact[1] & kind)
 
     # --- asking ---
 
@@ -177,7 +193,18 @@ class SecretTable(Table):
         raise RuntimeError(f"no world fits what viewer {viewer} knows: {may}, {sizes}, {facts}")
 
 
-def _holds(fact: list[int], world: list[int]) -> bool:
+def _reaching(fact: Fact, unseen: list[Unseen], kind: int) -> Fact:
+    """What was known to have stayed may have gone on to where unseen cards went."""
+    viewer, cards, zones, count = fact
+    reached = zones
+    if cards & kind:
+        for origin, zone, _ in unseen:
+            if zones >> origin & 1:
+                reached |= 1 << zone
+    return fact if reached == zones else (viewer, cards, reached, count)
+
+
+def _holds(fact: Fact, world: list[int]) -> bool:
     count = 0
     for zone, cards in enumerate(world):
         if fact[2] >> zone & 1:
@@ -185,7 +212,7 @@ def _holds(fact: list[int], world: list[int]) -> bool:
     return count >= fact[3]
 
 
-def _mended(world: list[int], may: list[int], facts: list[list[int]], chance: Chance) -> bool:
+def _mended(world: list[int], may: list[int], facts: list[Fact], chance: Chance) -> bool:
     """Exchange cards until every count holds; False if that leads nowhere."""
     for _ in range(_EXCHANGES):
         broken = [fact for fact in facts if not _holds(fact, world)]
@@ -200,7 +227,7 @@ def _mended(world: list[int], may: list[int], facts: list[list[int]], chance: Ch
     return False
 
 
-def _exchanges(fact: list[int], world: list[int], may: list[int]) -> list[tuple[int, int, int, int]]:
+def _exchanges(fact: Fact, world: list[int], may: list[int]) -> list[tuple[int, int, int, int]]:
     """Pairs of cards, as bits with their zones, whose exchange brings one more of the fact's cards where it counts."""
     _, wanted, zones, _ = fact
     found: list[tuple[int, int, int, int]] = []

@@ -31,11 +31,11 @@ class Window(Frame["Table"]):
         self.asked = asked  # how many in a row have declined, or cannot answer
 
     def next(self, table: Table) -> Ask | None:
-        rules = table.rules
         while self.asked < len(self.order):
             seat = self.order[self.asked]
-            if rules.could_answer(table, self, seat):
-                return Ask(seat, rules.moments[self.moment], [*rules.answers(table, self, seat), PASS], self.cause)
+            answers = table.rules.answers(table, self.moment, self.cause, seat)
+            if answers is not None and (answers or not table.hurry):
+                return Ask(seat, table.rules.moments[self.moment], [*answers, PASS], self.cause)
             self.asked += 1
         table.stack.pop()
         return None
@@ -53,9 +53,12 @@ class Window(Frame["Table"]):
 
 def open_window(table: Table, moment: str, cause: tuple[int, ...], order: Sequence[int]) -> None:
     """Open a window if, as far as everybody knows, somebody could answer."""
-    window = Window(moment, cause, tuple(order))
-    if any(table.rules.could_answer(table, window, seat) for seat in window.order):
-        table.push(window)
+    # Most moments pass without a window (two of three in Inis): whether there is one is found out before making it.
+    for asked, seat in enumerate(order):
+        answers = table.rules.answers(table, moment, cause, seat)
+        if answers is not None and (answers or not table.hurry):
+            table.push(Window(moment, cause, tuple(order), asked))
+            return
 
 
 class AllAtOnce(Frame[T]):

@@ -10,6 +10,7 @@ from fidchell.core.decision import Ask
 from fidchell.core.messages import Message, Value
 from fidchell.core.rules import Rules
 from fidchell.core.scripts import Running
+from fidchell.core.values import bits
 from fidchell.core.windows import Window
 from fidchell.games.inis import cards, moments
 from fidchell.games.inis import messages as m
@@ -48,7 +49,9 @@ class Inis(Rules[Island]):
         return open_scene(self, scene)
 
     def blank(self, seats: int) -> Island:
-        return Island(self, seats)
+        table = Island(self, seats)
+        table.clear()
+        return table
 
     def result(self, table: Island) -> dict[str, Any]:
         """The winner, and for ranking the others how many conditions each met at the end."""
@@ -65,16 +68,13 @@ class Inis(Rules[Island]):
 
     # --- Triskels ---
 
-    def could_answer(self, table: Island, window: Window, seat: int) -> bool:
-        return bool(moments.answering(table, window.moment, window.cause, seat))
-
-    def answers(self, table: Island, window: Window, seat: int) -> list[int]:
-        uses = moments.answering(table, window.moment, window.cause, seat)
-        return [m.CARD + use.card for use in uses if table.hands[seat] >> use.card & 1]
+    def answers(self, table: Island, moment: str, cause: tuple[int, ...], seat: int) -> list[int] | None:
+        could = moments.answering(table, moment, cause, seat)
+        return m.cards(bits(could & table.hands[seat])) if could else None
 
     def respond(self, table: Island, window: Window, seat: int, option: int) -> None:
         card = option - m.CARD
-        use = next(use for use in moments.TRISKELS[window.moment] if use.card == card)
+        use = moments.TRISKELS[window.moment].uses[card]
         table.push(PlayingCard(card, seat, use.script, window.cause))
 
     # --- open beside other questions: the peace switches, and the Moor (W13) ---

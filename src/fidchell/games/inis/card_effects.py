@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fidchell.core.frames import Effect
+from fidchell.core.values import bits
 from fidchell.games.inis import messages as m
 from fidchell.games.inis.facts import (
     ACTION_CARDS,
@@ -11,15 +12,12 @@ from fidchell.games.inis.facts import (
     DAGDA,
     EPIC_CARDS,
     NOTHING,
-    bits,
 )
 from fidchell.games.inis.table import (
     ACTION_DECK,
     ACTION_DISCARD,
     ASIDE,
     EPIC_DECK,
-    EPIC_DISCARD,
-    IN_PLAY,
     Island,
 )
 
@@ -43,7 +41,7 @@ class PutInPlay(Effect[Island]):
     def apply(self, table: Island) -> None:
         table.hands[self.seat] &= ~(1 << self.card)
         table.in_play |= 1 << self.card
-        table.everybody_knows(1 << self.card, IN_PLAY)
+        table.all_see(1 << self.card)
         table.tell(m.E_PLAYED, (self.seat, m.CARD + self.card))
 
 
@@ -61,14 +59,13 @@ class DiscardPlayed(Effect[Island]):
 
 
 def to_discard(table: Island, card: int) -> None:
-    """All have seen this card; it goes where its kind goes."""
+    """A card that lies open goes where its kind goes."""
     kind = kind_of(card)
     if kind == ACTION_CARDS:
         table.action_discard |= 1 << card
-        table.everybody_knows(1 << card, ACTION_DISCARD)
+        table.go_hidden(1 << card, ACTION_DISCARD)
     elif kind == EPIC_CARDS:
         table.epic_discard |= 1 << card
-        table.everybody_knows(1 << card, EPIC_DISCARD)
         if card == DAGDA:
             reshuffle(table)
     else:
@@ -77,11 +74,10 @@ def to_discard(table: Island, card: int) -> None:
 
 def reshuffle(table: Island) -> None:
     """The Epic discard goes back into the deck (rules 7.6)."""
-    table.everybody_knows(table.epic_discard, EPIC_DECK)
-    table.epic_deck += bits(table.epic_discard)
-    table.epic_deck.sort()  # so that the new order follows from chance alone, not from the old order
+    table.go_hidden(table.epic_discard, EPIC_DECK)
+    # Sorted, so that the new order follows from chance alone, not from the old order.
+    table.epic_deck = table.chance.shuffled(sorted([*table.epic_deck, *bits(table.epic_discard)]))
     table.epic_discard = 0
-    table.chance.shuffle(table.epic_deck)
     table.tell(m.E_RESHUFFLED)
 
 
@@ -97,7 +93,7 @@ class TakePlayed(Effect[Island]):
     def apply(self, table: Island) -> None:
         table.in_play &= ~(1 << self.card)
         table.hands[self.seat] |= 1 << self.card
-        table.everybody_knows(1 << self.card, self.seat)
+        table.go_hidden(1 << self.card, self.seat)
         table.tell(m.E_TAKEN_BACK, (self.seat, m.CARD + self.card))
 
 
@@ -131,6 +127,7 @@ class DiscardCard(Effect[Island]):
             DiscardHidden(self.seat, self.card).apply(table)
             return
         table.hands[self.seat] &= ~(1 << self.card)
+        table.all_see(1 << self.card)
         table.tell(m.E_DISCARDED, (self.seat, m.CARD + self.card))
         to_discard(table, self.card)
 
@@ -232,7 +229,7 @@ class GivePlayed(Effect[Island]):
     def apply(self, table: Island) -> None:
         table.in_play &= ~(1 << self.card)
         table.hands[self.to] |= 1 << self.card
-        table.everybody_knows(1 << self.card, self.to)
+        table.go_hidden(1 << self.card, self.to)
         table.tell(m.E_GIVEN, (self.seat, self.to, m.CARD + self.card))
 
 
@@ -280,10 +277,9 @@ class SetAsideFromDeck(Effect[Island]):
         self.card = card
 
     def apply(self, table: Island) -> None:
-        table.action_deck.sort()
-        table.chance.shuffle(table.action_deck)
-        card = table.action_deck[-1] if self.card == NOTHING else self.card
-        table.action_deck.remove(card)
+        deck = table.chance.shuffled(sorted(table.action_deck))
+        card = deck[-1] if self.card == NOTHING else self.card
+        table.action_deck = tuple(other for other in deck if other != card)
         table.aside = card
         if self.seat == NOTHING:
             table.tell(m.E_ASIDE_BY_CHANCE)
@@ -319,10 +315,10 @@ class GatherActions(Effect[Island]):
     def apply(self, table: Island) -> None:
         for seat in range(table.seats):
             table.hands[seat] &= ~ACTION_CARDS
-            table.laid[seat] = 0
+        table.laid = (0,) * table.seats
         table.aside = NOTHING
         table.action_discard = 0
-        table.action_deck = bits(table.actions)
+        table.action_deck = tuple(bits(table.actions))
         table.dealt_out(table.actions, [ACTION_DECK], ACTION_CARDS)
 
 

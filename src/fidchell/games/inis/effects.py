@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fidchell.core.frames import Effect
+from fidchell.core.values import add, bits, put
 from fidchell.games.inis import messages as m
 from fidchell.games.inis.facts import (
     ADVANTAGE,
@@ -10,7 +11,6 @@ from fidchell.games.inis.facts import (
     NOTHING,
     SWAMP,
     WITH_SANCTUARY,
-    bits,
 )
 from fidchell.games.inis.geometry import touching
 from fidchell.games.inis.table import Island
@@ -52,7 +52,8 @@ class MoveClans(Effect[Island]):
             return
         table.clans[self.origin * MOST_PLAYERS + self.owner] -= count
         table.clans[self.territory * MOST_PLAYERS + self.owner] += count
-        table.sheltered[self.owner] -= self.sheltered
+        if self.sheltered:
+            table.sheltered = add(table.sheltered, self.owner, -self.sheltered)
         table.arrived |= 1 << self.territory
         table.tell(m.E_MOVED, (self.owner, m.LAND + self.origin, m.LAND + self.territory, count))
 
@@ -72,13 +73,13 @@ class TakeOff(Effect[Island]):
         if self.by_maneuver and self.owner != table.maneuver_by:
             table.maneuver_removed = True
         if self.territory == table.clash and table.exposed(self.owner) < 0:  # a sheltered one was given up
-            table.sheltered[self.owner] -= 1
+            table.sheltered = add(table.sheltered, self.owner, -1)
         if table.clash != NOTHING and table.cauldron_of == self.owner:
             table.cauldron += 1
         else:
             table.reserve[self.owner] += 1
             if table.clash != NOTHING:
-                table.lost[self.owner] += 1
+                table.lost = add(table.lost, self.owner, 1)
         table.peace &= ~(1 << self.owner)
         table.tell(m.E_REMOVED, (self.owner, m.LAND + self.territory))
 
@@ -95,11 +96,12 @@ class PlaceTile(Effect[Island]):
     def apply(self, table: Island) -> None:
         lands = bits(table.island)
         for at in touching(table.geometry, self.location, [table.location[land] for land in lands]):
-            table.beside[self.territory] |= 1 << lands[at]
-            table.beside[lands[at]] |= 1 << self.territory
-        table.location[self.territory] = self.location
+            here, there = self.territory, lands[at]
+            table.beside = put(table.beside, here, table.beside[here] | 1 << there)
+            table.beside = put(table.beside, there, table.beside[there] | 1 << here)
+        table.location = put(table.location, self.territory, self.location)
         table.island |= 1 << self.territory
-        table.tile_knowers[self.territory] = 0
+        table.tile_knowers = put(table.tile_knowers, self.territory, 0)
         table.display |= 1 << ADVANTAGE + self.territory
         table.tell(m.E_TILE, (m.LAND + self.territory,))
         if WITH_SANCTUARY >> self.territory & 1:
@@ -116,7 +118,7 @@ class Explore(Effect[Island]):
         self.location = location
 
     def apply(self, table: Island) -> None:
-        territory = table.tiles.pop()
+        territory, table.tiles = table.tiles[-1], table.tiles[:-1]
         PlaceTile(territory, self.location).apply(table)
         PlaceClans(self.seat, territory).apply(table)
 
@@ -132,7 +134,7 @@ class PlaceSanctuary(Effect[Island]):
     def apply(self, table: Island) -> None:
         if table.sanctuaries_left:
             table.sanctuaries_left -= 1
-            table.sanctuaries[self.territory] += 1
+            table.sanctuaries = add(table.sanctuaries, self.territory, 1)
             table.tell(m.E_BUILT_SANCTUARY, (m.LAND + self.territory,))
 
 
@@ -148,7 +150,7 @@ class PlaceCitadel(Effect[Island]):
         assert self.territory != SWAMP, "no Citadel stands in the Swamp"
         if table.citadels_left:
             table.citadels_left -= 1
-            table.citadels[self.territory] += 1
+            table.citadels = add(table.citadels, self.territory, 1)
             table.tell(m.E_BUILT_CITADEL, (m.LAND + self.territory,))
 
 
@@ -160,7 +162,7 @@ class FoundCapital(Effect[Island]):
 
     def apply(self, table: Island) -> None:
         table.capital = self.territory
-        table.citadels[self.territory] += 1
+        table.citadels = add(table.citadels, self.territory, 1)
         table.tell(m.E_CAPITAL, (table.brenn, m.LAND + self.territory))
         PlaceSanctuary(self.territory).apply(table)
 
@@ -185,7 +187,7 @@ class GainDeed(Effect[Island]):
         self.seat = seat
 
     def apply(self, table: Island) -> None:
-        table.deeds[self.seat] += 1
+        table.deeds = add(table.deeds, self.seat, 1)
         table.tell(m.E_DEED, (self.seat,))
 
 
@@ -199,7 +201,7 @@ class LoseDeed(Effect[Island]):
 
     def apply(self, table: Island) -> None:
         if table.deeds[self.seat]:
-            table.deeds[self.seat] -= 1
+            table.deeds = add(table.deeds, self.seat, -1)
             table.tell(m.E_DEED_LOST, (self.seat,))
 
 

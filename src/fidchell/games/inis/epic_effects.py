@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from fidchell.core.frames import Effect
+from fidchell.core.values import bits
 from fidchell.games.inis import messages as m
 from fidchell.games.inis.card_effects import DiscardCard, reshuffle, to_discard
-from fidchell.games.inis.facts import DAGDA, EPIC_CARDS, NOTHING, bits
-from fidchell.games.inis.table import EPIC_DECK, IN_PLAY, Island
+from fidchell.games.inis.facts import DAGDA, EPIC_CARDS, NOTHING
+from fidchell.games.inis.table import EPIC_DECK, Island
 
 
 def draw(table: Island, seat: int, count: int) -> int:
@@ -16,7 +17,8 @@ def draw(table: Island, seat: int, count: int) -> int:
         if not table.epic_deck and table.epic_discard:
             reshuffle(table)
         if table.epic_deck:
-            card = 1 << table.epic_deck.pop()
+            card = 1 << table.epic_deck[-1]
+            table.epic_deck = table.epic_deck[:-1]
             drawn |= card
             table.hands[seat] |= card
             table.moves(card, EPIC_DECK, seat, 1 << seat, EPIC_CARDS)
@@ -56,7 +58,7 @@ class RevealEpics(Effect[Island]):
                 card = table.chance.one_of(cards)
                 table.hands[other] &= ~(1 << card)
                 table.revealed |= 1 << card
-                table.everybody_knows(1 << card, IN_PLAY)
+                table.all_see(1 << card)
                 table.tell(m.E_REVEALED, (other, m.CARD + card))
 
 
@@ -74,7 +76,7 @@ class TakeRevealed(Effect[Island]):
         if self.card != NOTHING:
             revealed &= ~(1 << self.card)
             table.hands[self.seat] |= 1 << self.card
-            table.everybody_knows(1 << self.card, self.seat)
+            table.go_hidden(1 << self.card, self.seat)
             table.tell(m.E_TAKEN_BACK, (self.seat, m.CARD + self.card))
         for card in sorted(bits(revealed), key=lambda card: card == DAGDA):
             to_discard(table, card)

@@ -68,13 +68,3 @@ SEASON_CARDS: Final = (
     | 1 << TUANS_MEMORY
 )  # fmt: skip
 MANEUVER_CARDS: Final = 1 << BATTLE_OF_MOYTURA | 1 << FIANNA | 1 << OGMAS_ELOQUENCE | 1 << TALE_OF_CUCHULAIN
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers whose bits are set, in order."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found

@@ -53,27 +53,54 @@ def _edge(geometry: str, location: int) -> set[tuple[int, int]]:
     return {(q + dq, r + dr) for q, r in cells for dq, dr in _HEX} - set(cells)
 
 
+class _Around:
+    """What lies round a location: locations that touch it, and those that would overlap it (itself among them)."""
+
+    __slots__ = ("touch", "overlap")
+
+    def __init__(self, geometry: str, location: int) -> None:
+        cells = set(cells_of(geometry, location))
+        edge = _edge(geometry, location)
+        self.overlap = frozenset(_holding(geometry, cells))
+        self.touch = frozenset(_holding(geometry, edge)) - self.overlap
+
+
+_AROUND: Final[dict[tuple[str, int], _Around]] = {}
+
+
+def _around(geometry: str, location: int) -> _Around:
+    # Worked out once for each location ever used: doing it for every question was a sixth of all time.
+    known = _AROUND.get((geometry, location))
+    if known is None:
+        known = _AROUND[geometry, location] = _Around(geometry, location)
+    return known
+
+
+def _holding(geometry: str, cells: set[tuple[int, int]]) -> list[int]:
+    """Every location with a tile that would hold one of these cells."""
+    shapes = ((False, ((0, 0),)),) if geometry == H1 else ((False, _UP), (True, _DOWN))
+    return [
+        location_at(q - dq, r - dr, down)
+        for q, r in cells
+        for down, shape in shapes
+        for dq, dr in shape
+        if abs(q - dq) <= REACH and abs(r - dr) <= REACH
+    ]
+
+
 def touching(geometry: str, location: int, taken: list[int]) -> list[int]:
     """Which of these locations a tile at this location would touch, by index."""
-    edge = _edge(geometry, location)
-    return [at for at, other in enumerate(taken) if edge.intersection(cells_of(geometry, other))]
+    touched = _around(geometry, location).touch
+    return [at for at, other in enumerate(taken) if other in touched]
 
 
 def legal_locations(geometry: str, taken: list[int]) -> list[int]:
     """Every empty location that touches at least two of the tiles in play."""
-    occupied = {cell for location in taken for cell in cells_of(geometry, location)}
-    shore = {cell for location in taken for cell in _edge(geometry, location)} - occupied
-    candidates: set[int] = set()
-    for q, r in shore:
-        if geometry == H1:
-            candidates.add(location_at(q, r))
-            continue
-        for down, shape in ((False, _UP), (True, _DOWN)):
-            for dq, dr in shape:
-                if abs(q - dq) <= REACH and abs(r - dr) <= REACH:
-                    candidates.add(location_at(q - dq, r - dr, down))
-    return [
-        location
-        for location in sorted(candidates)
-        if occupied.isdisjoint(cells_of(geometry, location)) and len(touching(geometry, location, taken)) > 1
-    ]
+    touched: dict[int, int] = {}
+    for location in taken:
+        for other in _around(geometry, location).touch:
+            touched[other] = touched.get(other, 0) + 1
+    twice = {location for location, times in touched.items() if times > 1}
+    for location in taken:
+        twice -= _around(geometry, location).overlap
+    return sorted(twice)

@@ -60,17 +60,26 @@ When: TypeAlias = Callable[[Island, Cause, int], bool]  # may this seat answer? 
 
 
 class Triskel:
-    """One Triskel use of a card: at which moment, under which public condition, with which script."""
+    """One Triskel use of a card: under which public condition, with which script."""
 
-    __slots__ = ("card", "script", "when")
+    __slots__ = ("script", "when")
 
-    def __init__(self, card: int, script: str, when: When) -> None:
-        self.card = card
+    def __init__(self, script: str, when: When) -> None:
         self.script = script
         self.when = when
 
 
-TRISKELS: Final[dict[str, list[Triskel]]] = {moment: [] for moment in QUESTIONS}
+class Triskels:
+    """The cards that may answer a moment, as a mask and one by one."""
+
+    __slots__ = ("cards", "uses")
+
+    def __init__(self) -> None:
+        self.cards = 0
+        self.uses: dict[int, Triskel] = {}
+
+
+TRISKELS: Final[dict[str, Triskels]] = {moment: Triskels() for moment in QUESTIONS}
 
 Card: TypeAlias = Callable[[Look], Script] | Callable[[Look], Effects]
 
@@ -80,21 +89,28 @@ def triskel(card: int, moment: str, when: When) -> Callable[[Card], Card]:
 
     def register(fn: Card) -> Card:
         SCRIPTS.add(fn)
-        TRISKELS[moment].append(Triskel(card, fn.__name__, when))
+        TRISKELS[moment].cards |= 1 << card
+        TRISKELS[moment].uses[card] = Triskel(fn.__name__, when)
         return fn
 
     return register
 
 
-def answering(table: Island, moment: str, cause: Cause, seat: int) -> list[Triskel]:
-    """The Triskel uses that this seat could answer with, as far as everybody knows."""
+def answering(table: Island, moment: str, cause: Cause, seat: int) -> int:
+    """The cards that this seat could answer with, as far as everybody knows."""
     if table.spear:
-        return []
-    return [
-        use
-        for use in TRISKELS[moment]
-        if table.could_hold(seat, use.card) and use.when(table, cause, seat) and not _unfinished(table, use.card)
-    ]
+        return 0
+    triskels = TRISKELS[moment]
+    if table.hurry and not table.hands[seat] & triskels.cards:
+        return 0  # nobody would be asked: no need to find out what everybody knows
+    could = table.could_play(seat) & triskels.cards  # nothing in four of five cases, so the masks come first
+    rest = could
+    while rest:
+        card = rest.bit_length() - 1
+        rest &= ~(1 << card)
+        if not triskels.uses[card].when(table, cause, seat) or _unfinished(table, card):
+            could &= ~(1 << card)
+    return could
 
 
 def _unfinished(table: Island, card: int) -> bool:
@@ -103,9 +119,13 @@ def _unfinished(table: Island, card: int) -> bool:
     return any(getattr(frame, "card", NOTHING) == card for frame in table.stack)
 
 
+def _nobody_holds(table: Island, cards: int) -> bool:
+    return not any(hand & cards for hand in table.hands)
+
+
 def ask_all(table: Island, moment: str, cause: Cause) -> None:
     """Open the window of a moment to everybody, the active player first, then in crow order."""
-    if not table.spear:
+    if not table.spear and not (table.hurry and _nobody_holds(table, TRISKELS[moment].cards)):
         open_window(table, moment, cause, table.order_from(table.active()))
 
 

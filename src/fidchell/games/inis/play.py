@@ -7,8 +7,8 @@ from typing import Final
 from fidchell.core.decision import Ask
 from fidchell.core.messages import Message
 from fidchell.core.scripts import Play, Scripts
+from fidchell.core.values import bits
 from fidchell.games.inis import messages as m
-from fidchell.games.inis.facts import bits
 from fidchell.games.inis.table import Island
 
 SCRIPTS: Final = Scripts()

@@ -7,6 +7,7 @@ from typing import Any
 from fidchell.core.chance import chance_from_seed
 from fidchell.core.rules import GameError, Rules
 from fidchell.core.scene import Description
+from fidchell.core.values import add, bits, put
 from fidchell.games.inis.card_effects import GatherActions
 from fidchell.games.inis.effects import PlaceTile
 from fidchell.games.inis.facts import (
@@ -23,13 +24,12 @@ from fidchell.games.inis.facts import (
     SWAMP,
     TERRITORIES,
     WITH_SANCTUARY,
-    bits,
 )
 from fidchell.games.inis.geometry import H1, T3, cells_of, legal_locations, location_words, start_locations
 from fidchell.games.inis.procedures.assembly import Assembly, Rounds
 from fidchell.games.inis.procedures.season import Season
 from fidchell.games.inis.procedures.setup import BUILDINGS, empty_island
-from fidchell.games.inis.table import ACTION_DISCARD, ASIDE, EPIC_DECK, EPIC_DISCARD, LANDS, Island
+from fidchell.games.inis.table import ACTION_DISCARD, ASIDE, EPIC_DECK, LANDS, Island
 
 LOCATION_WORDS = location_words()
 
@@ -87,16 +87,16 @@ def _lay_territories(table: Island, scene: Description) -> None:
     stack = [TERRITORIES.index(word) for word in tiles]
     rest = [tile for tile in range(LANDS) if not table.island >> tile & 1 and tile not in stack]
     table.chance.shuffle(rest)
-    table.tiles = rest + stack[::-1]
+    table.tiles = (*rest, *stack[::-1])
 
 
 def _fill(table: Island, land: int, here: Description) -> None:
     printed = 1 if WITH_SANCTUARY >> land & 1 else 0
     wanted = here.number("sanctuaries", printed, 0, 10)
     table.sanctuaries_left += table.sanctuaries[land] - wanted
-    table.sanctuaries[land] = wanted
+    table.sanctuaries = put(table.sanctuaries, land, wanted)
     citadels = here.number("citadels", 0, 0, 9)
-    table.citadels[land] = citadels
+    table.citadels = put(table.citadels, land, citadels)
     table.citadels_left -= citadels
     if land == SWAMP and citadels:
         raise GameError(f"{here.where}.citadels: no Citadel stands in the Swamp")
@@ -115,7 +115,7 @@ def _tokens(table: Island, scene: Description) -> None:
     lands = [TERRITORIES[land] for land in bits(table.island)]
     capital = scene.word("capital", [land for land in lands if land != "swamp"], next(w for w in lands if w != "swamp"))
     table.capital = TERRITORIES.index(capital)
-    table.citadels[table.capital] += 1  # the Capital is a Citadel beside the others
+    table.citadels = add(table.citadels, table.capital, 1)  # the Capital is a Citadel beside the others
     if "festival" in scene.fields:
         table.festival = TERRITORIES.index(scene.word("festival", lands, lands[0]))
     table.brenn = scene.number("brenn", 0, 0, table.seats - 1)
@@ -125,8 +125,7 @@ def _tokens(table: Island, scene: Description) -> None:
     table.direction = (
         1 if scene.word("direction", ("clockwise", "counter_clockwise"), "clockwise") == "clockwise" else -1
     )
-    for seat, deeds in enumerate(scene.numbers("deeds", table.seats, 0, 99)):
-        table.deeds[seat] = deeds
+    table.deeds = tuple(scene.numbers("deeds", table.seats, 0, 99))
     for seat in scene.seats("pretenders", table.seats):
         table.pretenders |= 1 << seat
 
@@ -156,7 +155,7 @@ def _cards(table: Island, scene: Description) -> None:
         raise GameError(f"{scene.where}.aside holds at most one card")
     table.aside = aside_mask.bit_length() - 1 if aside_mask else NOTHING
     table.spent = mask(scene.words("spent", [word for word in known if word.endswith("_advantage")]), "scene.spent")
-    table.action_deck = []
+    table.action_deck = ()
     table.action_discard = discard | table.actions & ~placed
     placed |= table.action_discard
     table.display = (cards_in_game & ADVANTAGE_CARDS) & ~placed
@@ -165,7 +164,7 @@ def _cards(table: Island, scene: Description) -> None:
     top_mask = mask(top, f"{scene.where}.epic_deck")
     rest = bits(EPIC_CARDS & ~placed & ~top_mask)
     table.chance.shuffle(rest)
-    table.epic_deck = rest + [CARDS.index(word) for word in reversed(top)]
+    table.epic_deck = (*rest, *(CARDS.index(word) for word in top[::-1]))
     _nobody_knows_more_than_their_own(table)
 
 
@@ -173,7 +172,7 @@ def _nobody_knows_more_than_their_own(table: Island) -> None:
     action_zones = [*range(table.seats), ASIDE, ACTION_DISCARD]
     table.dealt_out(table.actions, action_zones, ACTION_CARDS)
     table.dealt_out(EPIC_CARDS, [*range(table.seats), EPIC_DECK], EPIC_CARDS)
-    table.everybody_knows(table.epic_discard, EPIC_DISCARD)
+    table.all_see(table.epic_discard)
     for seat in range(table.seats):
         table.sees(seat, seat, table.action_cards(seat), ACTION_CARDS)
         table.sees(seat, seat, table.epic_cards(seat), EPIC_CARDS)

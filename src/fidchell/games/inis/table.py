@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from fidchell.core.rules import Rules
+from fidchell.core.values import bits
 from fidchell.core.whereabouts import SecretTable
 from fidchell.games.inis.facts import (
     ACTION_CARDS,
@@ -15,18 +15,16 @@ from fidchell.games.inis.facts import (
     NOTHING,
     TERRITORIES,
     TO_WIN,
-    bits,
 )
 
-# Zones where hidden cards may be: the hands are 0 to 3.
+# Zones where hidden cards may be: the hands are 0 to 3. What lies open is in none of them.
 ASIDE: Final = 4
 ACTION_DISCARD: Final = 5
 ACTION_DECK: Final = 6
 EPIC_DECK: Final = 7
-EPIC_DISCARD: Final = 8
-IN_PLAY: Final = 9
-LAID: Final = 10  # and 11: the first packets of two players
-ZONES: Final = 12
+LAID: Final = 8  # and 9: the first packets of two players
+ZONES: Final = 8
+ZONES_FOR_TWO: Final = 10
 
 LANDS: Final = len(TERRITORIES)
 
@@ -49,98 +47,154 @@ class Island(SecretTable):
         "maneuver_by", "attacked", "maneuver_removed", "next_up",
     )  # fmt: skip
 
-    def __init__(self, rules: Rules[Any], seats: int) -> None:
-        super().__init__(rules, seats, ZONES)
+    geometry: str
+    discovery: bool  # the scenario: the stack has a known upper and lower half
+    location: tuple[int, ...]
+    beside: tuple[int, ...]  # bit masks of adjacent territories
+    island: int  # territories in play
+    tiles: tuple[int, ...]  # the stack; its top is last
+    tile_knowers: tuple[int, ...]  # seats that know where in the stack a tile is
+    clans: list[int]  # by territory and seat, sheltered ones included
+    reserve: list[int]
+    arrived: int  # territories that clans have just been moved into, until Arrive looks at them
+    citadels: tuple[int, ...]  # the Capital counts as one
+    sanctuaries: tuple[int, ...]
+    citadels_left: int
+    sanctuaries_left: int
+    capital: int
+    festival: int
+
+    actions: int  # the Action cards in this game
+    hands: list[int]
+    laid: tuple[int, ...]  # two players: the packet drafted first
+    aside: int
+    action_deck: tuple[int, ...]  # between the two packets of two players
+    action_discard: int
+    epic_deck: tuple[int, ...]  # its top is last
+    epic_discard: int
+    in_play: int  # declared and not yet discarded
+    display: int  # Advantage cards nobody holds
+    spent: int  # Advantage cards played this round
+    gave: int  # seats that gave Maeve a card and are owed one
+    revealed: int  # Epic Tales lying open for Deirdre's Beauty
+
+    deeds: tuple[int, ...]
+    pretenders: int  # seats
+    brenn: int
+    direction: int  # 1 clockwise, -1 counter-clockwise
+    round: int
+    turn: int
+    passes: int  # in a row
+    opening: bool  # the Brenn's first turn of the Season
+    ploy: int  # who takes the next turn by Oengus's Ploy
+    drafting: bool  # Action cards are being passed round
+    cathbad: int  # who chooses the card set aside
+    winner: int
+
+    clash: int  # its territory
+    instigator: int
+    sheltered: tuple[int, ...]
+    peace: int  # seats whose switch says peace
+    spear: bool
+    lost: tuple[int, ...]  # clans that went to the reserve in this clash
+    cauldron_of: int
+    cauldron: int
+    maneuver_by: int  # who has to maneuver, or has just done so
+    attacked: int  # whom the last maneuver attacked
+    maneuver_removed: bool  # it removed an opposing clan
+    next_up: int  # the Warlord's choice
+
+    def clear(self) -> None:
+        """Nothing on the table but clans in reserve. Apart from __init__, which copies would pay for."""
+        seats = self.seats
+        self.nothing_hidden(ZONES_FOR_TWO if seats == 2 else ZONES)
         self.geometry = ""
-        self.discovery = False  # the scenario: the stack has a known upper and lower half
-        self.location = [NOTHING] * LANDS
-        self.beside = [0] * LANDS  # bit masks of adjacent territories
-        self.island = 0  # territories in play
-        self.tiles: list[int] = []  # the stack; its top is last
-        self.tile_knowers = [0] * LANDS  # seats that know where in the stack a tile is
-        self.clans = [0] * (LANDS * MOST_PLAYERS)  # by territory and seat, sheltered ones included
+        self.discovery = False
+        self.location = (NOTHING,) * LANDS
+        self.beside = (0,) * LANDS
+        self.island = 0
+        self.tiles = ()
+        self.tile_knowers = (0,) * LANDS
+        self.clans = [0] * (LANDS * MOST_PLAYERS)
         self.reserve = [CLANS] * seats
-        self.arrived = 0  # territories that clans have just been moved into, until Arrive looks at them
-        self.citadels = [0] * LANDS  # the Capital counts as one
-        self.sanctuaries = [0] * LANDS
+        self.arrived = 0
+        self.citadels = (0,) * LANDS
+        self.sanctuaries = (0,) * LANDS
         self.citadels_left = 0
         self.sanctuaries_left = 0
         self.capital = NOTHING
         self.festival = NOTHING
-
-        self.actions = 0  # the Action cards in this game
+        self.actions = 0
         self.hands = [0] * seats
-        self.laid = [0] * seats  # two players: the packet drafted first
+        self.laid = (0,) * seats
         self.aside = NOTHING
-        self.action_deck: list[int] = []  # between the two packets of two players
+        self.action_deck = ()
         self.action_discard = 0
-        self.epic_deck: list[int] = []  # its top is last
+        self.epic_deck = ()
         self.epic_discard = 0
-        self.in_play = 0  # declared and not yet discarded
-        self.display = 0  # Advantage cards nobody holds
-        self.spent = 0  # Advantage cards played this round
-        self.gave = 0  # seats that gave Maeve a card and are owed one
-        self.revealed = 0  # Epic Tales lying open for Deirdre's Beauty
-
-        self.deeds = [0] * seats
-        self.pretenders = 0  # seats
+        self.in_play = 0
+        self.display = 0
+        self.spent = 0
+        self.gave = 0
+        self.revealed = 0
+        self.deeds = (0,) * seats
+        self.pretenders = 0
         self.brenn = 0
-        self.direction = 1  # 1 clockwise, -1 counter-clockwise
+        self.direction = 1
         self.round = 0
         self.turn = 0
-        self.passes = 0  # in a row
-        self.opening = False  # the Brenn's first turn of the Season
-        self.ploy = NOTHING  # who takes the next turn by Oengus's Ploy
-        self.drafting = False  # Action cards are being passed round
-        self.cathbad = NOTHING  # who chooses the card set aside
+        self.passes = 0
+        self.opening = False
+        self.ploy = NOTHING
+        self.drafting = False
+        self.cathbad = NOTHING
         self.winner = NOTHING
-
-        self.clash = NOTHING  # its territory
+        self.clash = NOTHING
         self.instigator = NOTHING
-        self.sheltered = [0] * seats
-        self.peace = 0  # seats whose switch says peace
+        self.sheltered = (0,) * seats
+        self.peace = 0
         self.spear = False
-        self.lost = [0] * seats  # clans that went to the reserve in this clash
+        self.lost = (0,) * seats
         self.cauldron_of = NOTHING
         self.cauldron = 0
-        self.maneuver_by = NOTHING  # who has to maneuver, or has just done so
-        self.attacked = NOTHING  # whom the last maneuver attacked
-        self.maneuver_removed = False  # it removed an opposing clan
-        self.next_up = NOTHING  # the Warlord's choice
+        self.maneuver_by = NOTHING
+        self.attacked = NOTHING
+        self.maneuver_removed = False
+        self.next_up = NOTHING
 
     def copy(self) -> Island:
         twin = Island(self.rules, self.seats)
         self.copy_whereabouts(twin)
         twin.geometry = self.geometry
         twin.discovery = self.discovery
-        twin.location = self.location[:]
-        twin.beside = self.beside[:]
+        twin.location = self.location
+        twin.beside = self.beside
         twin.island = self.island
-        twin.tiles = self.tiles[:]
-        twin.tile_knowers = self.tile_knowers[:]
+        twin.tiles = self.tiles
+        twin.tile_knowers = self.tile_knowers
         twin.clans = self.clans[:]
         twin.reserve = self.reserve[:]
         twin.arrived = self.arrived
-        twin.citadels = self.citadels[:]
-        twin.sanctuaries = self.sanctuaries[:]
+        twin.citadels = self.citadels
+        twin.sanctuaries = self.sanctuaries
         twin.citadels_left = self.citadels_left
         twin.sanctuaries_left = self.sanctuaries_left
         twin.capital = self.capital
         twin.festival = self.festival
         twin.actions = self.actions
         twin.hands = self.hands[:]
-        twin.laid = self.laid[:]
+        twin.laid = self.laid
         twin.aside = self.aside
-        twin.action_deck = self.action_deck[:]
+        twin.action_deck = self.action_deck
         twin.action_discard = self.action_discard
-        twin.epic_deck = self.epic_deck[:]
+        twin.epic_deck = self.epic_deck
         twin.epic_discard = self.epic_discard
         twin.in_play = self.in_play
         twin.display = self.display
         twin.spent = self.spent
         twin.revealed = self.revealed
         twin.gave = self.gave
-        twin.deeds = self.deeds[:]
+        twin.deeds = self.deeds
         twin.pretenders = self.pretenders
         twin.brenn = self.brenn
         twin.direction = self.direction
@@ -154,10 +208,10 @@ class Island(SecretTable):
         twin.winner = self.winner
         twin.clash = self.clash
         twin.instigator = self.instigator
-        twin.sheltered = self.sheltered[:]
+        twin.sheltered = self.sheltered
         twin.peace = self.peace
         twin.spear = self.spear
-        twin.lost = self.lost[:]
+        twin.lost = self.lost
         twin.cauldron_of = self.cauldron_of
         twin.cauldron = self.cauldron
         twin.maneuver_by = self.maneuver_by
@@ -223,15 +277,20 @@ class Island(SecretTable):
     def advantage_cards(self, seat: int) -> int:
         return self.hands[seat] & ADVANTAGE_CARDS
 
-    def could_hold(self, seat: int, card: int) -> bool:
-        """As far as everybody knows. Advantage cards are taken openly, so of those everybody knows the truth."""
-        if ADVANTAGE_CARDS >> card & 1:
-            return bool(self.hands[seat] >> card & 1)
-        if self.drafting and ACTION_CARDS >> card & 1:
-            return False  # what is still being drafted is nobody's to play
-        if not self.hands[seat] & (ACTION_CARDS if ACTION_CARDS >> card & 1 else EPIC_CARDS):
-            return False  # how many cards of each kind a hand holds is public
-        return bool(self.may[self.seats * ZONES + seat] >> card & 1)
+    def could_play(self, seat: int) -> int:
+        """The cards this seat may hold, as far as everybody knows, and could play.
+
+        Advantage cards are taken openly, so of those everybody knows the truth. How many cards of each kind a hand
+        holds is public too. What is still being drafted is nobody's to play.
+        """
+        hand = self.hands[seat]
+        may = self.may[self.seats * self.zones + seat]
+        could = hand & ADVANTAGE_CARDS
+        if hand & ACTION_CARDS and not self.drafting:
+            could |= may & ACTION_CARDS
+        if hand & EPIC_CARDS:
+            could |= may & EPIC_CARDS
+        return could
 
     # --- order ---
 
@@ -251,19 +310,25 @@ class Island(SecretTable):
     def standing_of(self, seat: int) -> tuple[int, int, int]:
         """Territories present in, Sanctuaries in them, opposing clans where chieftain."""
         lands = sanctuaries = led = 0
-        for land in bits(self.island):
-            mine = self.clans[land * MOST_PLAYERS + seat]
+        clans = self.clans
+        for land in range(LANDS):
+            first = land * MOST_PLAYERS
+            mine = clans[first + seat]
             if mine:
                 lands += 1
                 sanctuaries += self.sanctuaries[land]
-                if self.chieftain(land) == seat:
-                    led += self.clans_in(land) - mine
+                here = clans[first : first + MOST_PLAYERS]
+                if mine == max(here) and here.count(mine) == 1:
+                    led += sum(here) - mine
         return lands, sanctuaries, led
 
     def conditions_met(self, seat: int) -> int:
         """How many of the three conditions, with each Deed spent on one of them as well as can be."""
         deeds, met = self.deeds[seat], 0
-        for missing in sorted(max(0, TO_WIN - value) for value in self.standing_of(seat)):
-            deeds -= missing
-            met += deeds >= 0
+        for value in sorted(self.standing_of(seat), reverse=True):
+            if value < TO_WIN:
+                deeds -= TO_WIN - value
+            if deeds < 0:
+                break
+            met += 1
         return met

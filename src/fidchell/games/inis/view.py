@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from fidchell.core.values import bits
 from fidchell.games.inis import messages as m
-from fidchell.games.inis.facts import ACTION_CARDS, CARDS, EPIC_CARDS, NOTHING, TERRITORIES, bits
+from fidchell.games.inis.facts import ACTION_CARDS, CARDS, EPIC_CARDS, NOTHING, TERRITORIES
 from fidchell.games.inis.procedures.drawing import Drawing
 from fidchell.games.inis.procedures.playing import PlayingCard
 from fidchell.games.inis.table import ACTION_DISCARD, ASIDE, Island
@@ -93,7 +94,7 @@ def _clash(table: Island) -> dict[str, Any] | None:
         "instigator": table.instigator,
         "maneuver": table.maneuver_by,
         "exposed": [table.exposed(other) for other in range(table.seats)],
-        "sheltered": table.sheltered[:],
+        "sheltered": list(table.sheltered),
         "peace": bits(table.peace),
         "spear": table.spear,
         "cauldron": None if table.cauldron_of == NOTHING else [table.cauldron_of, table.cauldron],
@@ -102,7 +103,7 @@ def _clash(table: Island) -> dict[str, Any] | None:
 
 def _drawn(table: Island, seat: int) -> int:
     """The cards this seat has just drawn and must choose from."""
-    for frame in reversed(table.stack):
+    for frame in table.stack[::-1]:
         if isinstance(frame, Drawing) and frame.seat == seat:
             return int(frame.drawn) & table.hands[seat]
     return 0

@@ -9,9 +9,10 @@ from fidchell.core.chance import Chance
 from fidchell.core.decision import Ask
 from fidchell.core.messages import Message, Value
 from fidchell.core.rules import Rules
+from fidchell.core.values import bits
 from fidchell.games.tirnanog import messages as m
 from fidchell.games.tirnanog.cards import SCRIPTS, Look
-from fidchell.games.tirnanog.effects import bits, every_card
+from fidchell.games.tirnanog.effects import every_card
 from fidchell.games.tirnanog.explain import why_not
 from fidchell.games.tirnanog.facts import BARDS, COLOURS, DIFFICULTIES, HOME, MOST_PLAYERS, NOTHING, ROWS
 from fidchell.games.tirnanog.pack import OPEN_PACK, Pack, load_pack
@@ -70,9 +71,8 @@ class TirNaNog(Rules[Otherworld]):
     def set_up(self, seats: int, options: dict[str, Any], chance: Chance) -> Otherworld:
         table = self.blank(seats)
         table.chance = chance
-        table.geis = [self._geis(row, options, chance) for row in range(len(ROWS))]
-        table.deck = bits(every_card(table))
-        chance.shuffle(table.deck)
+        table.geis = tuple(self._geis(row, options, chance) for row in range(len(ROWS)))
+        table.deck = chance.shuffled(bits(every_card(table)))
         table.dealt_out(every_card(table), [DECK], every_card(table))
         table.first = chance.below(seats)
         table.difficulty = DIFFICULTIES[options["difficulty"]]
@@ -93,18 +93,20 @@ class TirNaNog(Rules[Otherworld]):
         return open_scene(self, self.pack, scene)
 
     def blank(self, seats: int) -> Otherworld:
-        table = Otherworld(self, seats, self.pack)
+        table = Otherworld(self, seats)
+        table.clear(self.pack)
         if seats == 1:
-            table.balor_bards = [HOME] * BARDS
+            table.balor_bards = (HOME,) * BARDS
         return table
 
     def result(self, table: Otherworld) -> dict[str, Any]:
-        totals = [sum(points) for points in table.points]
+        points = [list(part) for part in table.points]
+        totals = [sum(part) for part in points]
         if table.seats > 1:
-            return {"scores": totals, "winners": winners(table, totals), "points": table.points}
+            return {"scores": totals, "winners": winners(table, totals), "points": points}
         balor = balor_points(table)
         won = [0] if beats_balor(table, totals[0], balor) else []
-        return {"scores": totals, "winners": won, "points": table.points, "balor": balor}
+        return {"scores": totals, "winners": won, "points": points, "balor": balor}
 
     def play(self, table: Otherworld, seat: int, cause: tuple[int, ...]) -> Look:
         return Look(table, seat, cause)

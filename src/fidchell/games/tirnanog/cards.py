@@ -6,6 +6,7 @@ from typing import Final
 
 from fidchell.core.frames import Effect
 from fidchell.core.scripts import Play, Script, Scripts
+from fidchell.core.values import bits
 from fidchell.core.words import STOP
 from fidchell.games.tirnanog import messages as m
 from fidchell.games.tirnanog.catalogue import may_play
@@ -20,7 +21,6 @@ from fidchell.games.tirnanog.effects import (
     SetValue,
     SwapCards,
     UseCard,
-    bits,
 )
 from fidchell.games.tirnanog.facts import COLOURS, NOTHING, ROWS
 from fidchell.games.tirnanog.table import Otherworld
@@ -76,7 +76,7 @@ def move_any_bard(play: Look) -> Script:
     """Move one bard still in the Otherworld, anyone's, to another free gap between two cards."""
     table = play.table
     gaps = table.open_gaps(2)
-    places = sorted({place for place in table.bards + table.balor_bards if place >= 0})
+    places = sorted({place for place in (*table.bards, *table.balor_bards) if place >= 0})
     if not gaps or not places:
         return []
     place = (yield play.pick(m.Q_WHOSE_BARD, [m.PLACE + p for p in places], (m.CARD + play.card,))) - m.PLACE

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from fidchell.core.values import bits, put
 from fidchell.games.tirnanog.facts import COLOURS, NOTHING, ROWS
 from fidchell.games.tirnanog.pack import PackError, Reader
 
@@ -130,7 +131,7 @@ def settle_values(table: Otherworld, seat: int) -> list[int]:
             if facts.timing == "persistent":
                 now = max(0, PERSISTENT[facts.effect](table, seat, row, column, now, facts.given))
             if now != table.value[card]:
-                table.value[card] = now
+                table.value = put(table.value, card, now)
                 changed.append(card)
     return changed
 
@@ -162,8 +163,22 @@ PLACEMENTS: Final[dict[str, Callable[[Otherworld, int, int, int, int], bool]]] =
 
 def may_play(table: Otherworld, seat: int, card: int, row: int) -> bool:
     """Into the leftmost free slot of a row that is not full, as its Geis allows."""
-    if table.is_full(seat, row):
-        return False
+    return not table.is_full(seat, row) and _allowed(table, seat, card, row)
+
+
+def playable(table: Otherworld, seat: int) -> list[int]:
+    """The cards in hand that may be played into some row."""
+    rows = [row for row in range(len(ROWS)) if not table.is_full(seat, row)]
+    found: list[int] = []
+    for card in bits(table.hands[seat]):
+        for row in rows:
+            if _allowed(table, seat, card, row):
+                found.append(card)
+                break
+    return found
+
+
+def _allowed(table: Otherworld, seat: int, card: int, row: int) -> bool:
     placement = table.pack.geis[table.geis[row]].placement
     return not placement or PLACEMENTS[placement](table, seat, row, table.free_slot(seat, row), card)
 

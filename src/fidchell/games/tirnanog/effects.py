@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from fidchell.core.frames import Effect
 from fidchell.core.scripts import Running
+from fidchell.core.values import bits, mask_of, put
 from fidchell.games.tirnanog import messages as m
 from fidchell.games.tirnanog.catalogue import settle_values
 from fidchell.games.tirnanog.facts import BARDS, HAND, HOME, NOTHING
 from fidchell.games.tirnanog.grid import CELLS, cells_for
-from fidchell.games.tirnanog.table import DECK, OPEN, Otherworld
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers whose bits are set, in order."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
+from fidchell.games.tirnanog.table import DECK, Otherworld
 
 
 def every_card(table: Otherworld) -> int:
@@ -28,11 +19,13 @@ def every_card(table: Otherworld) -> int:
 def top_card(table: Otherworld) -> int:
     """Take the top card off the deck, made anew from the discard if it is empty; NOTHING if there is none."""
     if not table.deck and table.discard:
-        table.everybody_knows(sum(1 << card for card in table.discard), DECK)
-        table.deck, table.discard = sorted(table.discard), []
-        table.chance.shuffle(table.deck)
+        table.go_hidden(mask_of(table.discard), DECK)
+        table.deck, table.discard = table.chance.shuffled(sorted(table.discard)), ()
         table.tell(m.E_RESHUFFLED)
-    return table.deck.pop() if table.deck else NOTHING
+    if not table.deck:
+        return NOTHING
+    card, table.deck = table.deck[-1], table.deck[:-1]
+    return card
 
 
 def retell_values(table: Otherworld, seat: int) -> None:
@@ -43,7 +36,9 @@ def retell_values(table: Otherworld, seat: int) -> None:
 def back_to_printed(table: Otherworld, card: int) -> None:
     """A card that leaves a saga loses its tokens."""
     facts = table.pack.encounters[card]
-    table.colour[card], table.token[card], table.value[card] = facts.colour, NOTHING, facts.value
+    table.colour = put(table.colour, card, facts.colour)
+    table.token = put(table.token, card, NOTHING)
+    table.value = put(table.value, card, facts.value)
 
 
 class DealHands(Effect[Otherworld]):
@@ -66,14 +61,15 @@ class LayGrid(Effect[Otherworld]):
     __slots__ = ()
 
     def apply(self, table: Otherworld) -> None:
-        table.discard += [card for card in table.grid if card != NOTHING]
-        table.grid = [NOTHING] * CELLS
+        table.discard += tuple(card for card in table.grid if card != NOTHING)
+        table.grid, table.cells = (NOTHING,) * CELLS, 0
         table.round += 1
         table.used = table.lost_told = 0
         for cell in cells_for(table.seats):
-            table.grid[cell] = top_card(table)
-            if table.grid[cell] != NOTHING:
-                table.everybody_knows(1 << table.grid[cell], OPEN)
+            card = top_card(table)
+            if card != NOTHING:
+                table.lay_card(cell, card)
+                table.all_see(1 << card)
         table.tell(m.E_GRID, (table.round,))
 
 
@@ -118,7 +114,7 @@ class MoveBalorsBard(Effect[Otherworld]):
         self.place = place
 
     def apply(self, table: Otherworld) -> None:
-        table.balor_bards[table.balor_bards.index(self.origin)] = self.place
+        table.balor_bards = put(table.balor_bards, table.balor_bards.index(self.origin), self.place)
         table.tell(m.E_BALOR_PLACED, (m.PLACE + self.place,))
 
 
@@ -145,10 +141,10 @@ class TakeCard(Effect[Otherworld]):
         self.place = place
 
     def apply(self, table: Otherworld) -> None:
-        table.grid[table.grid.index(self.card)] = NOTHING
+        table.lay_card(table.grid.index(self.card), NOTHING)
         table.bards[table.bards.index(self.place, self.seat * BARDS)] = HOME
         table.hands[self.seat] |= 1 << self.card
-        table.everybody_knows(1 << self.card, self.seat)
+        table.go_hidden(1 << self.card, self.seat)
         table.tell(m.E_TOOK, (self.seat, m.CARD + self.card))
 
 
@@ -206,8 +202,8 @@ class DiscardCard(Effect[Otherworld]):
 
     def apply(self, table: Otherworld) -> None:
         table.hands[self.seat] &= ~(1 << self.card)
-        table.discard.append(self.card)
-        table.everybody_knows(1 << self.card, OPEN)
+        table.discard += (self.card,)
+        table.all_see(1 << self.card)
         table.tell(m.E_DISCARDED, (self.seat, m.CARD + self.card))
         facts = table.pack.encounters[self.card]
         if self.with_effect and facts.timing == "on_discard":
@@ -226,7 +222,7 @@ class PlayCard(Effect[Otherworld]):
 
     def apply(self, table: Otherworld) -> None:
         table.hands[self.seat] &= ~(1 << self.card)
-        table.everybody_knows(1 << self.card, OPEN)
+        table.all_see(1 << self.card)
         put_in_row(table, self.seat, self.card, self.row)
         table.tell(m.E_PLAYED, (self.seat, m.CARD + self.card, m.ROW + self.row))
         retell_values(table, self.seat)
@@ -237,19 +233,16 @@ class PlayCard(Effect[Otherworld]):
 
 def put_in_row(table: Otherworld, seat: int, card: int, row: int) -> None:
     slot, cards = table.free_slot(seat, row), table.row(seat, row)
-    if slot == len(cards):
-        cards.append(card)
-    else:
-        cards[slot] = card
+    table.lay_row(seat, row, (*cards[:slot], card, *cards[slot + 1 :]))
 
 
 def take_from_row(table: Otherworld, seat: int, card: int) -> None:
     """Leave a hole, unless nothing is to the right."""
     row, column = table.where(seat, card)
-    cards = table.row(seat, row)
-    cards[column] = NOTHING
+    cards = put(table.row(seat, row), column, NOTHING)
     while cards and cards[-1] == NOTHING:
-        cards.pop()
+        cards = cards[:-1]
+    table.lay_row(seat, row, cards)
 
 
 class MoveToRow(Effect[Otherworld]):
@@ -280,8 +273,8 @@ class SwapCards(Effect[Otherworld]):
     def apply(self, table: Otherworld) -> None:
         row, column = table.where(self.seat, self.card)
         other_row, other_column = table.where(self.seat, self.other)
-        table.row(self.seat, row)[column] = self.other
-        table.row(self.seat, other_row)[other_column] = self.card
+        table.lay_row(self.seat, row, put(table.row(self.seat, row), column, self.other))
+        table.lay_row(self.seat, other_row, put(table.row(self.seat, other_row), other_column, self.card))
         table.tell(m.E_SWAPPED, (self.seat, m.CARD + self.card, m.CARD + self.other))
         retell_values(table, self.seat)
 
@@ -296,7 +289,7 @@ class Recolour(Effect[Otherworld]):
 
     def apply(self, table: Otherworld) -> None:
         if table.colour[self.card] != self.colour:
-            table.colour[self.card] = self.colour
+            table.colour = put(table.colour, self.card, self.colour)
             table.tell(m.E_COLOUR, (m.CARD + self.card, m.COLOUR + self.colour))
             retell_values(table, self.seat)
 
@@ -312,7 +305,7 @@ class SetValue(Effect[Otherworld]):
         self.value = value
 
     def apply(self, table: Otherworld) -> None:
-        table.token[self.card] = self.value
+        table.token = put(table.token, self.card, self.value)
         retell_values(table, self.seat)
 
 
@@ -327,10 +320,10 @@ class Devour(Effect[Otherworld]):
         self.eaten = eaten
 
     def apply(self, table: Otherworld) -> None:
-        table.token[self.card] = table.value[self.card] + table.value[self.eaten]
+        table.token = put(table.token, self.card, table.value[self.card] + table.value[self.eaten])
         take_from_row(table, self.seat, self.eaten)
         back_to_printed(table, self.eaten)
-        table.discard.append(self.eaten)
+        table.discard += (self.eaten,)
         table.tell(m.E_DEVOURED, (self.seat, m.CARD + self.eaten))
         retell_values(table, self.seat)
 

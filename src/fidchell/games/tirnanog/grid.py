@@ -42,6 +42,7 @@ def _touched(place: int) -> tuple[int, ...]:
 
 
 TOUCHED: Final = tuple(_touched(place) for place in range(PLACES))  # cells touched from a place
+CELLS_AT: Final = tuple(sum(1 << cell for cell in cells) for cells in TOUCHED)  # the same as bits
 
 
 def gaps_for(players: int) -> list[int]:

@@ -58,7 +58,7 @@ class Geis:
 class Pack:
     """All cards of one edition."""
 
-    __slots__ = ("id", "version", "names", "rewards", "encounters", "geis", "file")
+    __slots__ = ("id", "version", "names", "rewards", "encounters", "geis", "file", "_effects")
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -68,6 +68,15 @@ class Pack:
         self.rewards: dict[int, list[int]] = {}
         self.encounters: list[Encounter] = []
         self.geis: list[Geis] = []
+        self._effects: dict[str, int] = {}
+
+    def with_effect(self, effect: str) -> int:
+        """All cards with this effect, as bits."""
+        known = self._effects.get(effect)
+        if known is None:
+            known = sum(1 << number for number, card in enumerate(self.encounters) if card.effect == effect)
+            self._effects[effect] = known
+        return known
 
     def geis_of(self, row: int) -> list[Geis]:
         return [geis for geis in self.geis if geis.row == row]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from fidchell.core.chance import Chance
-from fidchell.games.tirnanog.effects import bits, every_card
+from fidchell.core.values import bits
+from fidchell.games.tirnanog.effects import every_card
 from fidchell.games.tirnanog.facts import NOTHING
-from fidchell.games.tirnanog.table import DECK, OPEN, ZONES, Otherworld
+from fidchell.games.tirnanog.table import DECK, ZONES, Otherworld
 
 
 def resample(table: Otherworld, seat: int, chance: Chance) -> None:
@@ -14,7 +15,6 @@ def resample(table: Otherworld, seat: int, chance: Chance) -> None:
     for other in range(table.seats):
         sizes[other] = table.hands[other].bit_count()
     sizes[DECK] = len(table.deck)
-    sizes[OPEN] = len(table.pack.encounters) - sum(sizes)
     world = table.imagined(seat, kind, sizes, chance)
     looking = table.drawn != NOTHING and seat != table.at
     for other in range(table.seats):
@@ -22,11 +22,10 @@ def resample(table: Otherworld, seat: int, chance: Chance) -> None:
     if looking:  # which card another has drawn is theirs to know: any that is not known to be in that hand
         unknown = bits(world[table.at] & ~table.surely_in(seat, table.at)) or bits(world[table.at])
         table.drawn = chance.one_of(unknown)
-    table.deck = bits(world[DECK])
-    chance.shuffle(table.deck)
+    table.deck = chance.shuffled(bits(world[DECK]))
     public = table.seats * ZONES
     for other in range(table.seats):
         if other != seat:
             table.may[other * ZONES : other * ZONES + ZONES] = table.may[public : public + ZONES]
             table.sees(other, other, table.hands[other], kind)
-    table.stayed = [fact for fact in table.stayed if fact[0] in (seat, table.seats)]
+    table.stayed = tuple(fact for fact in table.stayed if fact[0] in (seat, table.seats))

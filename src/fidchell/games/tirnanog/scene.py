@@ -7,15 +7,16 @@ from typing import Any
 from fidchell.core.chance import chance_from_seed
 from fidchell.core.rules import GameError, Rules
 from fidchell.core.scene import Description, checked_words
+from fidchell.core.values import bits, mask_of, put
 from fidchell.games.tirnanog.catalogue import settle_values
-from fidchell.games.tirnanog.effects import bits, every_card
+from fidchell.games.tirnanog.effects import every_card
 from fidchell.games.tirnanog.facts import BARDS, COLOURS, DIFFICULTIES, HOME, MOST_PLAYERS, NOTHING, ROUNDS, ROWS
 from fidchell.games.tirnanog.grid import COLUMNS, GRID_ROWS, cell_at, cells_for, corners_for, gaps_for, place_words
 from fidchell.games.tirnanog.pack import Pack
 from fidchell.games.tirnanog.procedures.journey import Journey
 from fidchell.games.tirnanog.procedures.rounds import Rounds
 from fidchell.games.tirnanog.procedures.saga import SagaPhase
-from fidchell.games.tirnanog.table import DECK, OPEN, Otherworld
+from fidchell.games.tirnanog.table import DECK, Otherworld
 
 PLACE_WORDS = place_words()
 HOLE = "-"
@@ -37,7 +38,7 @@ def open_scene(rules: Rules[Any], pack: Pack, given: dict[str, Any]) -> Otherwor
         known = [geis.word for geis in pack.geis_of(row)]
         first = next(geis.word for geis in pack.geis_of(row) if geis.first)
         word = scene.word(f"geis_{name}", known, first)
-        table.geis[row] = next(at for at, geis in enumerate(pack.geis) if geis.word == word)
+        table.geis = put(table.geis, row, next(at for at, geis in enumerate(pack.geis) if geis.word == word))
     _Cards(table, pack, scene).lay()
     _bards(table, scene)
     scene.finish()
@@ -77,41 +78,45 @@ class _Cards:
                 table.hands[seat] |= 1 << self.number(word, player.where)
             saga = player.inside("saga")
             for row, name in enumerate(ROWS):
-                self._row(seat, row, saga._get(name, []), f"{saga.where}.{name}")
+                self._row(seat, row, saga.get(name, []), f"{saga.where}.{name}")
             saga.finish()
             self._tokens(seat, player)
             player.finish()
-        self._grid(scene._get("grid", None))
-        table.discard = [self.number(word, "scene.discard") for word in scene.words("discard", self.words)]
+        self._grid(scene.get("grid", None))
+        table.discard = tuple(self.number(word, "scene.discard") for word in scene.words("discard", self.words))
         if table.seats == 1:
-            table.balor_pile = [self.number(word, "scene.pile") for word in scene.words("pile", self.words)]
+            table.balor_pile = tuple(self.number(word, "scene.pile") for word in scene.words("pile", self.words))
         top = [self.number(word, "scene.deck") for word in scene.words("deck", self.words)]
         rest = bits(every_card(table) & ~self.placed)
         table.chance.shuffle(rest)
-        table.deck = rest + top[::-1]
+        table.deck = (*rest, *top[::-1])
         self._fill_grid()
         kind = every_card(table)
         table.dealt_out(kind, [*range(table.seats), DECK], kind)
-        held = sum(table.hands) | sum(1 << card for card in table.deck)
-        table.everybody_knows(kind & ~held, OPEN)
+        table.all_see(kind & ~(sum(table.hands) | mask_of(table.deck)))
         for seat in range(table.seats):
             table.sees(seat, seat, table.hands[seat], kind)
 
     def _row(self, seat: int, row: int, given: Any, where: str) -> None:
         if not isinstance(given, list):
             raise GameError(f"{where} must be a list of cards ('-' is a hole), not {given!r}")
-        cards = [NOTHING if word == HOLE else self.number(word, where) for word in given]
-        self.table.saga[seat * len(ROWS) + row] = cards
+        cards = tuple(NOTHING if word == HOLE else self.number(word, where) for word in given)
+        self.table.lay_row(seat, row, cards)
 
     def _tokens(self, seat: int, player: Description) -> None:
-        for name, field, read in (("colours", self.table.colour, COLOURS), ("values", self.table.token, None)):
+        table = self.table
+        for name, read in (("colours", COLOURS), ("values", None)):
             for word, value in player.inside(name).fields.items():
                 checked_words([word], self.words, f"{player.where}.{name}")
                 if read is not None and value not in read:
                     raise GameError(f"{player.where}.{name}.{word} must be one of {', '.join(read)}, not {value!r}")
                 if read is None and (type(value) is not int or value < 0):
                     raise GameError(f"{player.where}.{name}.{word} must be a number from 0 up, not {value!r}")
-                field[self.words.index(word)] = read.index(value) if read is not None else value
+                card = self.words.index(word)
+                if read is None:
+                    table.token = put(table.token, card, value)
+                else:
+                    table.colour = put(table.colour, card, read.index(value))
 
     def _grid(self, given: Any) -> None:
         if given is None:
@@ -123,25 +128,26 @@ class _Cards:
         for row in range(GRID_ROWS):
             for column, word in enumerate(given[row]):
                 if word is not None:
-                    self.table.grid[cell_at(row, column)] = self.number(word, f"scene.grid[{row}][{column}]")
+                    self.table.lay_card(cell_at(row, column), self.number(word, f"scene.grid[{row}][{column}]"))
 
     def _fill_grid(self) -> None:
         """A scene without a grid has a full one from the deck."""
         if "grid" not in self.scene.fields:
             for cell in cells_for(self.table.seats):
-                self.table.grid[cell] = self.table.deck.pop()
+                self.table.lay_card(cell, self.table.deck[-1])
+                self.table.deck = self.table.deck[:-1]
 
 
 def _enough(table: Otherworld, phase: str) -> None:
     """Gaps for all bards that are at home."""
-    everybody = table.bards + table.balor_bards
+    everybody = [*table.bards, *table.balor_bards]
     if phase == "journey" and len(table.open_gaps(2)) < everybody.count(HOME):
         raise GameError("scene.grid has too few free gaps for the bards at home")
 
 
 def _bards(table: Otherworld, scene: Description) -> None:
     gaps = [PLACE_WORDS[gap] for gap in gaps_for(table.seats)]
-    given = scene._get("bards", [[] for _ in range(table.seats)])
+    given = scene.get("bards", [[] for _ in range(table.seats)])
     if not isinstance(given, list) or len(given) != table.seats or not all(isinstance(part, list) for part in given):
         raise GameError(f"scene.bards must be a list of {table.seats} lists of places, not {given!r}")
     for seat, places in enumerate(given):
@@ -154,10 +160,10 @@ def _bards(table: Otherworld, scene: Description) -> None:
             if place not in gaps_for(table.seats) + corners_for(table.seats):
                 raise GameError(f"scene.bards[{seat}]: {word!r} is no place of this grid")
             table.bards[seat * BARDS + at] = place
-            if not table.cards_at(place):
+            if table.is_lost(place):
                 table.lost_told |= 1 << seat * BARDS + at  # lost before the scene begins
     if table.seats == 1:
         table.first_token = PLACE_WORDS.index(scene.word("token", gaps, gaps[0]))
         table.balor_maximum = scene.flag("maximum", True)
         places = scene.words("balor_bards", gaps)
-        table.balor_bards = [PLACE_WORDS.index(word) for word in places] + [HOME] * (BARDS - len(places))
+        table.balor_bards = (*map(PLACE_WORDS.index, places), *[HOME] * (BARDS - len(places)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from fidchell.core.values import put
 from fidchell.games.tirnanog.catalogue import SCORINGS, may_play, settle_values
 from fidchell.games.tirnanog.facts import COLOURS, NOTHING, ROWS
 from fidchell.games.tirnanog.table import Otherworld
@@ -123,11 +124,8 @@ def preview(table: Otherworld, seat: int, card: int, row: int) -> dict[str, Any]
         return None
     before, world = breakdown(table), table.copy()
     slot, cards = world.free_slot(seat, row), world.row(seat, row)
-    if slot == len(cards):
-        cards.append(card)
-    else:
-        cards[slot] = card
-    world.colour[card] = table.pack.encounters[card].colour
+    world.lay_row(seat, row, (*cards[:slot], card, *cards[slot + 1 :]))
+    world.colour = put(world.colour, card, table.pack.encounters[card].colour)
     settle_values(world, seat)
     after = breakdown(world)
     regions_before, regions_after = region_points(table), region_points(world)

@@ -2,78 +2,109 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from fidchell.core.rules import Rules
+from fidchell.core.values import bits, put
 from fidchell.core.whereabouts import SecretTable
 from fidchell.games.tirnanog.facts import BARDS, HOME, MOST_PLAYERS, NOTHING, ROW_CARDS, ROWS
-from fidchell.games.tirnanog.grid import CELLS, GAPS_FOR, TOUCHED
+from fidchell.games.tirnanog.grid import CELLS, CELLS_AT, GAPS_FOR, TOUCHED
 from fidchell.games.tirnanog.pack import Pack
 
-# Zones where cards may be: hands are 0 to 4.
+# Zones where hidden cards may be: hands are 0 to 4. Grid, sagas, discard and Balor's pile lie open.
 DECK: Final = MOST_PLAYERS
-OPEN: Final = MOST_PLAYERS + 1  # everywhere all can see: grid, sagas, discard, Balor's pile
-ZONES: Final = MOST_PLAYERS + 2
+ZONES: Final = MOST_PLAYERS + 1
 
 
 class Otherworld(SecretTable):
     """One position. Cards are numbers in the pack's order."""
 
     __slots__ = (
-        "_pack", "geis", "round", "first", "at", "grid", "deck", "discard", "hands", "drawn", "bards", "used",
-        "saga", "colour", "token", "value", "points", "lost_told",
+        "_pack", "geis", "round", "first", "at", "grid", "cells", "deck", "discard", "hands", "drawn", "bards", "used",
+        "saga", "told", "colour", "token", "value", "points", "lost_told",
         "balor_bards", "balor_pile", "balor_maximum", "first_token", "difficulty",
     )  # fmt: skip
 
-    def __init__(self, rules: Rules[Any], seats: int, pack: Pack) -> None:
-        super().__init__(rules, seats, ZONES)
-        self._pack = pack  # immutable and shared by all copies, so no part of what is saved
-        self.geis = [0] * len(ROWS)  # numbers in the pack's list
+    _pack: Pack  # immutable and shared by all copies, so no part of what is saved
+    geis: tuple[int, ...]  # numbers in the pack's list
+    round: int
+    first: int
+    at: int  # whose turn it is
+    grid: tuple[int, ...]
+    cells: int  # those of the grid that hold a card, as bits
+    deck: tuple[int, ...]  # the top is last
+    discard: tuple[int, ...]
+    hands: list[int]  # bit masks
+    drawn: int  # a card looked at by Óengus's Mound
+    bards: list[int]  # places, by seat
+    used: int  # cards whose effect was used in this phase
+    saga: tuple[tuple[int, ...], ...]  # by seat and row; NOTHING is a hole
+    told: tuple[int, ...]  # all cards of a saga as bits, by seat
+    colour: tuple[int, ...]  # current, of cards in sagas
+    token: tuple[int, ...]  # value tokens
+    value: tuple[int, ...]  # current
+    points: tuple[tuple[int, ...], ...]  # by seat, when scored: each row, cards, regions
+    lost_told: int  # bards known to be lost, as bits
+
+    balor_bards: tuple[int, ...]
+    balor_pile: tuple[int, ...]
+    balor_maximum: bool
+    first_token: int  # the gap where the first-player token lies in a solo game
+    difficulty: int
+
+    def clear(self, pack: Pack) -> None:
+        """Nothing laid out yet. Apart from __init__, which copies would pay for."""
+        self.nothing_hidden(ZONES)
+        self._pack = pack
+        self.geis = (0,) * len(ROWS)
         self.round = 0
         self.first = 0
-        self.at = 0  # whose turn it is
-        self.grid = [NOTHING] * CELLS
-        self.deck: list[int] = []  # the top is last
-        self.discard: list[int] = []
-        self.hands = [0] * seats  # bit masks
-        self.drawn = NOTHING  # a card looked at by Óengus's Mound
-        self.bards = [HOME] * (seats * BARDS)  # places, by seat
-        self.used = 0  # cards whose effect was used in this phase
-        self.saga: list[list[int]] = [[] for _ in range(seats * len(ROWS))]  # NOTHING is a hole
-        self.colour = [card.colour for card in pack.encounters]  # current, of cards in sagas
-        self.token = [NOTHING] * len(pack.encounters)  # value tokens
-        self.value = [card.value for card in pack.encounters]  # current
-        self.points: list[list[int]] = []  # by seat, when scored: each row, cards, regions
-        self.lost_told = 0  # bards known to be lost, as bits
-
-        self.balor_bards: list[int] = []
-        self.balor_pile: list[int] = []
+        self.at = 0
+        self.grid = (NOTHING,) * CELLS
+        self.cells = 0
+        self.deck = ()
+        self.discard = ()
+        self.hands = [0] * self.seats
+        self.drawn = NOTHING
+        self.bards = [HOME] * (self.seats * BARDS)
+        self.used = 0
+        self.saga = ((),) * (self.seats * len(ROWS))
+        self.told = (0,) * self.seats
+        self.colour = tuple(card.colour for card in pack.encounters)
+        self.token = (NOTHING,) * len(pack.encounters)
+        self.value = tuple(card.value for card in pack.encounters)
+        self.points = ()
+        self.lost_told = 0
+        self.balor_bards = ()
+        self.balor_pile = ()
         self.balor_maximum = True
-        self.first_token = NOTHING  # the gap where the first-player token lies in a solo game
+        self.first_token = NOTHING
         self.difficulty = 0
 
     def copy(self) -> Otherworld:
-        twin = Otherworld(self.rules, self.seats, self.pack)
+        twin = Otherworld(self.rules, self.seats)
         self.copy_whereabouts(twin)
-        twin.geis = self.geis  # fixed for the game
+        twin._pack = self._pack
+        twin.geis = self.geis
         twin.round = self.round
         twin.first = self.first
         twin.at = self.at
-        twin.grid = self.grid[:]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
+        twin.grid = self.grid
+        twin.cells = self.cells
+        twin.deck = self.deck
+        twin.discard = self.discard
         twin.hands = self.hands[:]
         twin.drawn = self.drawn
         twin.bards = self.bards[:]
         twin.used = self.used
-        twin.saga = [row[:] for row in self.saga]
-        twin.colour = self.colour[:]
-        twin.token = self.token[:]
-        twin.value = self.value[:]
-        twin.points = self.points  # made once, at the end
+        twin.saga = self.saga
+        twin.told = self.told
+        twin.colour = self.colour
+        twin.token = self.token
+        twin.value = self.value
+        twin.points = self.points
         twin.lost_told = self.lost_told
-        twin.balor_bards = self.balor_bards[:]
-        twin.balor_pile = self.balor_pile[:]
+        twin.balor_bards = self.balor_bards
+        twin.balor_pile = self.balor_pile
         twin.balor_maximum = self.balor_maximum
         twin.first_token = self.first_token
         twin.difficulty = self.difficulty
@@ -85,16 +116,25 @@ class Otherworld(SecretTable):
 
     # --- the Otherworld ---
 
+    def lay_card(self, cell: int, card: int) -> None:
+        """Lay a card into a cell, or NOTHING: empty it."""
+        self.grid = put(self.grid, cell, card)
+        self.cells = self.cells & ~(1 << cell) if card == NOTHING else self.cells | 1 << cell
+
     def cards_at(self, place: int) -> list[int]:
         """The cards still there that touch a place."""
         return [self.grid[cell] for cell in TOUCHED[place] if self.grid[cell] != NOTHING]
+
+    def is_lost(self, place: int) -> bool:
+        """No card touches this place any more."""
+        return not self.cells & CELLS_AT[place]
 
     def bards_of(self, seat: int) -> list[int]:
         """The places of a seat's bards that are out."""
         return [place for place in self.bards[seat * BARDS : seat * BARDS + BARDS] if place != HOME]
 
     def at_home(self, seat: int) -> int:
-        return BARDS - len(self.bards_of(seat))
+        return self.bards[seat * BARDS : seat * BARDS + BARDS].count(HOME)
 
     def standing_at(self, place: int) -> int:
         """How many bards stand at a place, Balor's included."""
@@ -102,24 +142,45 @@ class Otherworld(SecretTable):
 
     def touched_by(self, seat: int) -> list[int]:
         """The cards a seat's bards touch, without doubles."""
-        found: list[int] = []
+        touched = 0
         for place in self.bards_of(seat):
-            found += [card for card in self.cards_at(place) if card not in found]
-        return sorted(found)
+            touched |= CELLS_AT[place]
+        return sorted([self.grid[cell] for cell in bits(touched & self.cells)])
 
     def anybody_touches(self) -> bool:
-        out = [place for place in self.bards + self.balor_bards if place != HOME]
-        return any(self.cards_at(place) for place in out)
+        for bards in (self.bards, self.balor_bards):
+            for place in bards:
+                if place != HOME and self.cells & CELLS_AT[place]:
+                    return True
+        return False
 
     def open_gaps(self, touching: int) -> list[int]:
         """Gaps without a bard that touch at least so many cards still there; never a border."""
-        gaps = GAPS_FOR[self.seats]
-        return [gap for gap in gaps if len(self.cards_at(gap)) >= touching and not self.standing_at(gap)]
+        taken = 0  # one mask for all: asking gap by gap was a quarter of all time
+        for place in self.bards:
+            if place != HOME:
+                taken |= 1 << place
+        for place in self.balor_bards:
+            if place != HOME:
+                taken |= 1 << place
+        cells = self.cells
+        if touching == 2:
+            return [gap for gap in GAPS_FOR[self.seats] if CELLS_AT[gap] & ~cells == 0 and not taken >> gap & 1]
+        return [gap for gap in GAPS_FOR[self.seats] if CELLS_AT[gap] & cells and not taken >> gap & 1]
 
     # --- sagas ---
 
-    def row(self, seat: int, row: int) -> list[int]:
+    def row(self, seat: int, row: int) -> tuple[int, ...]:
         return self.saga[seat * len(ROWS) + row]
+
+    def lay_row(self, seat: int, row: int, cards: tuple[int, ...]) -> None:
+        """Put another row into a saga."""
+        at = seat * len(ROWS) + row
+        self.saga = (*self.saga[:at], cards, *self.saga[at + 1 :])
+        told = 0
+        for card in self.cards_of(seat):
+            told |= 1 << card
+        self.told = put(self.told, seat, told)
 
     def cards_of(self, seat: int) -> list[int]:
         """All cards of a saga, top row first, left to right."""
@@ -127,7 +188,7 @@ class Otherworld(SecretTable):
 
     def slot(self, seat: int, row: int, column: int) -> int:
         """The card in a slot; NOTHING for a hole or beyond the row."""
-        cards = self.row(seat, row) if 0 <= row < len(ROWS) else []
+        cards = self.saga[seat * len(ROWS) + row] if 0 <= row < len(ROWS) else ()
         return cards[column] if 0 <= column < len(cards) else NOTHING
 
     def where(self, seat: int, card: int) -> tuple[int, int]:
@@ -149,13 +210,14 @@ class Otherworld(SecretTable):
         return cards.index(NOTHING) if NOTHING in cards else len(cards)
 
     def is_full(self, seat: int, row: int) -> bool:
-        return sum(card != NOTHING for card in self.row(seat, row)) >= ROW_CARDS
+        cards = self.row(seat, row)
+        return len(cards) - cards.count(NOTHING) >= ROW_CARDS
 
     def has_effect(self, seat: int, effect: str) -> list[int]:
         """The cards of a saga that have this effect."""
-        encounters = self.pack.encounters
-        return [card for card in self.cards_of(seat) if encounters[card].effect == effect]
+        return bits(self.told[seat] & self._pack.with_effect(effect))
 
     def unused(self, seat: int, effect: str) -> int:
         """A card of a saga with this effect that was not used in this phase; NOTHING if there is none."""
-        return next((card for card in self.has_effect(seat, effect) if not self.used >> card & 1), NOTHING)
+        cards = self.told[seat] & self._pack.with_effect(effect) & ~self.used
+        return (cards & -cards).bit_length() - 1 if cards else NOTHING

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from fidchell.games.tirnanog.effects import bits
+from fidchell.core.values import bits
 from fidchell.games.tirnanog.facts import COLOURS, NOTHING, ROUNDS, ROWS
 from fidchell.games.tirnanog.grid import COLUMNS, GRID_ROWS, cell_at, place_words, spiral_from
 from fidchell.games.tirnanog.scoring import balor_points, breakdown, largest_region
@@ -42,7 +43,7 @@ def _card(table: Otherworld, card: int) -> str | None:
     return None if card == NOTHING else table.pack.encounters[card].word
 
 
-def words(table: Otherworld, cards: list[int]) -> list[str]:
+def words(table: Otherworld, cards: Sequence[int]) -> list[str]:
     return [table.pack.encounters[card].word for card in cards]
 
 

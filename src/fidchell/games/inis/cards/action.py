@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fidchell.core.frames import Effect
 from fidchell.core.scripts import Effects, Next, Script
+from fidchell.core.values import bits
 from fidchell.core.words import STOP
 from fidchell.games.inis import messages as m
 from fidchell.games.inis.card_effects import (
@@ -51,7 +52,6 @@ from fidchell.games.inis.facts import (
     SCOUTS_SPIES,
     SWAMP,
     WARLORD,
-    bits,
 )
 from fidchell.games.inis.geometry import legal_locations
 from fidchell.games.inis.moments import ACTION_DECLARED, EPIC_PLAYED, MANEUVER_DONE, triskel

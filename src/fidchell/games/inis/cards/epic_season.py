@@ -6,6 +6,7 @@ from typing import Any
 
 from fidchell.core.frames import Effect
 from fidchell.core.scripts import Effects, Next, Script
+from fidchell.core.values import bits
 from fidchell.core.words import NO, STOP, YES
 from fidchell.games.inis import messages as m
 from fidchell.games.inis.card_effects import GiveAction, TakeAside
@@ -26,7 +27,6 @@ from fidchell.games.inis.facts import (
     NOTHING,
     NUADA_SILVERHAND,
     OTHERWORLD,
-    bits,
 )
 from fidchell.games.inis.play import SCRIPTS, Look
 from fidchell.games.inis.procedures.arriving import Arrive

@@ -66,7 +66,7 @@ class EmptyCitadels(Effect[Island]):
     __slots__ = ()
 
     def apply(self, table: Island) -> None:
-        table.sheltered = [0] * table.seats
+        table.sheltered = (0,) * table.seats
         table.tell(m.E_COME_OUT, (m.LAND + table.clash,))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fidchell.core.frames import Effect
 from fidchell.core.scripts import Effects, Next, Script
+from fidchell.core.values import put
 from fidchell.core.words import STOP
 from fidchell.games.inis import messages as m
 from fidchell.games.inis.effects import MoveClans, PlaceTile
@@ -63,7 +64,7 @@ class LookAtTiles(Effect[Island]):
     def apply(self, table: Island) -> None:
         tiles = table.tiles[-DRAWN:]
         for tile in tiles:
-            table.tile_knowers[tile] |= 1 << self.seat
+            table.tile_knowers = put(table.tile_knowers, tile, table.tile_knowers[tile] | 1 << self.seat)
         if tiles:
             seen = tuple(m.lands(sorted(tiles)))
             table.tell(m.E_TILES_SEEN, (self.seat, len(tiles)), (seen,), 1 << self.seat)
@@ -81,9 +82,8 @@ class PlaceDrawnTile(Effect[Island]):
         self.under = under
 
     def apply(self, table: Island) -> None:
-        for tile in (self.tile, *self.under):
-            table.tiles.remove(tile)
+        taken = (self.tile, *self.under)
+        table.tiles = (*self.under[::-1], *(tile for tile in table.tiles if tile not in taken))
         for tile in self.under:
-            table.tiles.insert(0, tile)
-            table.tile_knowers[tile] = 1 << self.seat
+            table.tile_knowers = put(table.tile_knowers, tile, 1 << self.seat)
         PlaceTile(self.tile, self.location).apply(table)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from fidchell.core.decision import Ask
 from fidchell.core.frames import Effect, Frame
+from fidchell.core.values import bits
 from fidchell.games.inis import messages as m
 from fidchell.games.inis.card_effects import DiscardHidden
-from fidchell.games.inis.facts import MOUNTAINS, bits
+from fidchell.games.inis.facts import MOUNTAINS
 from fidchell.games.inis.moments import MOUNTAINS_ENTERED, ask_one
 from fidchell.games.inis.procedures.clash import Clashes
 from fidchell.games.inis.procedures.removal import RemoveClan
@@ -83,7 +84,7 @@ class IgnoreMountains(Effect[Island]):
         self.level = level
 
     def apply(self, table: Island) -> None:
-        arriving = table.stack[self.level]
+        arriving = table.own(self.level)
         assert isinstance(arriving, Arriving)
         arriving.ignored = True
         table.tell(m.E_MOUNTAINS_PAID, (arriving.mover,))

@@ -7,10 +7,11 @@ from typing import Any
 from fidchell.core.decision import Ask
 from fidchell.core.frames import Effect, Frame
 from fidchell.core.scripts import Next
+from fidchell.core.values import bits
 from fidchell.core.windows import open_window
 from fidchell.games.inis import messages as m
 from fidchell.games.inis.card_effects import SetAsideFromDeck, TakeAdvantage, TakeAside
-from fidchell.games.inis.facts import ADVANTAGE, GATES, NOTHING, bits
+from fidchell.games.inis.facts import ADVANTAGE, GATES, NOTHING
 from fidchell.games.inis.moments import ASSEMBLY_START
 from fidchell.games.inis.procedures.draft import Deal, Draft
 from fidchell.games.inis.procedures.drawing import Draw

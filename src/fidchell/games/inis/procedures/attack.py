@@ -5,12 +5,13 @@ from __future__ import annotations
 from fidchell.core.decision import Ask
 from fidchell.core.frames import Effect, Frame
 from fidchell.core.scripts import Script
+from fidchell.core.values import bits
 from fidchell.core.windows import open_window
 from fidchell.core.words import STOP
 from fidchell.games.inis import messages as m
 from fidchell.games.inis.card_effects import DiscardHidden
 from fidchell.games.inis.effects import MoveClans
-from fidchell.games.inis.facts import NOTHING, bits
+from fidchell.games.inis.facts import NOTHING
 from fidchell.games.inis.moments import ATTACK_DECLARED
 from fidchell.games.inis.play import SCRIPTS, Look
 from fidchell.games.inis.procedures.arriving import Arrive
@@ -142,7 +143,7 @@ class ChangeAttack(Effect[Island]):
         self.how = how
 
     def apply(self, table: Island) -> None:
-        changed = table.stack[self.level]
+        changed = table.own(self.level)
         assert isinstance(changed, Attack)
         if self.how == "both":
             changed.both = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fidchell.core.decision import Ask
 from fidchell.core.frames import Effect, Frame
 from fidchell.core.scripts import Running
+from fidchell.core.values import add, bits
 from fidchell.core.words import NO, PASS, YES
 from fidchell.games.inis import messages as m
 from fidchell.games.inis.facts import (
@@ -14,7 +15,6 @@ from fidchell.games.inis.facts import (
     MOST_PLAYERS,
     NOTHING,
     TALE_OF_CUCHULAIN,
-    bits,
 )
 from fidchell.games.inis.moments import CITADELS_END, CLASH_START, MANEUVER_DONE, RESOLUTION_START, ask_all
 from fidchell.games.inis.procedures.playing import Finishing, PlayingCard
@@ -272,7 +272,7 @@ class ShelterClan(Effect[Island]):
         self.seat = seat
 
     def apply(self, table: Island) -> None:
-        table.sheltered[self.seat] += 1
+        table.sheltered = add(table.sheltered, self.seat, 1)
         table.tell(m.E_SHELTERED, (self.seat, m.LAND + table.clash))
 
 
@@ -297,8 +297,12 @@ class EndClash(Effect[Island]):
     __slots__ = ()
 
     def apply(self, table: Island) -> None:
-        clash = next(frame for frame in reversed(table.stack) if isinstance(frame, Clash))
-        clash.stage = "end"
+        for level in range(len(table.stack) - 1, -1, -1):
+            if isinstance(table.stack[level], Clash):
+                clash = table.own(level)
+                assert isinstance(clash, Clash)
+                clash.stage = "end"
+                return
 
 
 class ReturnFromCauldron(Effect[Island]):
@@ -326,7 +330,6 @@ class CloseClash(Effect[Island]):
         table.tell(m.E_CLASH_OVER, (m.LAND + table.clash,))
         table.clash = table.instigator = table.maneuver_by = table.attacked = table.next_up = NOTHING
         table.cauldron_of = NOTHING
-        table.sheltered = [0] * table.seats
-        table.lost = [0] * table.seats
+        table.sheltered = table.lost = (0,) * table.seats
         table.peace = 0
         table.spear = table.maneuver_removed = False

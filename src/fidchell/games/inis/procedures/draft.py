@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from fidchell.core.decision import Ask
 from fidchell.core.frames import Effect
+from fidchell.core.values import bits, put
 from fidchell.core.windows import AllAtOnce
 from fidchell.games.inis import messages as m
-from fidchell.games.inis.facts import ACTION_CARDS, NOTHING, bits
+from fidchell.games.inis.facts import ACTION_CARDS, NOTHING
 from fidchell.games.inis.table import ACTION_DECK, ASIDE, LAID, Island
 
 PACKET = 4
@@ -23,14 +24,22 @@ class Deal(Effect[Island]):
         size = PACKET_FOR_TWO if table.seats == 2 else PACKET
         zones = [*range(table.seats), ASIDE]
         for seat in range(table.seats):
-            for _ in range(size):
-                table.hands[seat] |= 1 << table.action_deck.pop()
+            table.hands[seat] |= _from_deck(table, size)
         if table.action_deck:
             zones.append(ACTION_DECK)
         table.dealt_out(table.actions, zones, ACTION_CARDS)
         if table.cathbad != NOTHING:
             table.sees(table.cathbad, ASIDE, 1 << table.aside, ACTION_CARDS)
         _look_at_own(table, size)
+
+
+def _from_deck(table: Island, count: int) -> int:
+    """The top cards of the Action deck, as bits."""
+    cards = 0
+    for card in table.action_deck[-count:]:
+        cards |= 1 << card
+    table.action_deck = table.action_deck[:-count]
+    return cards
 
 
 class DealAgain(Effect[Island]):
@@ -40,13 +49,11 @@ class DealAgain(Effect[Island]):
 
     def apply(self, table: Island) -> None:
         for seat in range(table.seats):
-            table.laid[seat] = table.action_cards(seat)
+            table.laid = put(table.laid, seat, table.action_cards(seat))
             table.hands[seat] &= ~ACTION_CARDS
             table.all_move(seat, LAID + seat, ACTION_CARDS)
         for seat in range(table.seats):
-            cards = 0
-            for _ in range(PACKET_FOR_TWO):
-                cards |= 1 << table.action_deck.pop()
+            cards = _from_deck(table, PACKET_FOR_TWO)
             table.hands[seat] |= cards
             table.moves(cards, ACTION_DECK, seat, 1 << seat, ACTION_CARDS)
         table.is_empty(ACTION_DECK, ACTION_CARDS)
@@ -70,7 +77,7 @@ class TakeUpLaid(Effect[Island]):
         for seat in range(table.seats):
             if table.laid[seat]:
                 table.hands[seat] |= table.laid[seat]
-                table.laid[seat] = 0
+                table.laid = put(table.laid, seat, 0)
                 table.all_move(LAID + seat, seat, ACTION_CARDS)
 
 

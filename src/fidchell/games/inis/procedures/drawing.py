@@ -5,9 +5,9 @@ from __future__ import annotations
 from fidchell.core.chance import Chance
 from fidchell.core.decision import Ask
 from fidchell.core.frames import Effect, Frame
+from fidchell.core.values import bits
 from fidchell.games.inis import messages as m
 from fidchell.games.inis.epic_effects import DropEpics, draw
-from fidchell.games.inis.facts import bits
 from fidchell.games.inis.moments import EPIC_DRAW, GATES_RESOLVE, ask_one
 from fidchell.games.inis.table import Island
 
@@ -80,7 +80,7 @@ class DrawInto(Effect[Island]):
         self.level = level
 
     def apply(self, table: Island) -> None:
-        drawing = table.stack[self.level]
+        drawing = table.own(self.level)
         assert isinstance(drawing, Drawing)
         drawing.drawn = draw(table, drawing.seat, drawing.count)
 
@@ -94,6 +94,6 @@ class ImproveDraw(Effect[Island]):
         self.level = level
 
     def apply(self, table: Island) -> None:
-        drawing = table.stack[self.level]
+        drawing = table.own(self.level)
         assert isinstance(drawing, Drawing)
         drawing.count += 1

@@ -110,7 +110,7 @@ class Cancel(Effect[Island]):
         self.level = level
 
     def apply(self, table: Island) -> None:
-        playing = table.stack[self.level]
+        playing = table.own(self.level)
         assert isinstance(playing, PlayingCard)
         playing.cancelled = True
         table.tell(m.E_CANCELLED, (m.CARD + playing.card,))

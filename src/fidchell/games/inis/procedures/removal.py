@@ -6,6 +6,7 @@ from typing import Any
 
 from fidchell.core.decision import Ask
 from fidchell.core.frames import Effect, Frame
+from fidchell.core.values import add, put
 from fidchell.games.inis import messages as m
 from fidchell.games.inis.effects import TakeOff
 from fidchell.games.inis.facts import MOST_PLAYERS, NOTHING
@@ -77,7 +78,7 @@ class SaveClan(Effect[Island]):
         self.level = level
 
     def apply(self, table: Island) -> None:
-        removing = table.stack[self.level]
+        removing = table.own(self.level)
         assert isinstance(removing, Removing)
         removing.saved = True
 
@@ -99,7 +100,7 @@ class Rescue(Effect[Island]):
         else:
             table.reserve[self.owner] -= 1
             if table.clash != NOTHING:
-                table.lost[self.owner] -= 1
+                table.lost = add(table.lost, self.owner, -1)
         table.clans[self.territory * MOST_PLAYERS + self.owner] += 1
         table.tell(m.E_RESCUED, (self.owner, m.LAND + self.territory))
 
@@ -118,13 +119,13 @@ class LayCauldron(Effect[Island]):
         # Clans that went to the reserve may have been placed again meanwhile (Warlord).
         table.cauldron = min(table.lost[self.owner], table.reserve[self.owner])
         table.reserve[self.owner] -= table.cauldron
-        table.lost[self.owner] = 0
+        table.lost = put(table.lost, self.owner, 0)
         table.cauldron_of = self.owner
         table.tell(m.E_CAULDRON, (self.owner, table.cauldron))
 
 
 def _settle(table: Island, level: int) -> None:
     """A removed clan is rescued or laid on the Cauldron, not both."""
-    removing = table.stack[level]
+    removing = table.own(level)
     assert isinstance(removing, Removing)
     removing.settled = True

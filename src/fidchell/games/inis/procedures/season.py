@@ -5,11 +5,12 @@ from __future__ import annotations
 from fidchell.core.decision import Ask
 from fidchell.core.frames import Effect, Frame
 from fidchell.core.scripts import Running, Script
+from fidchell.core.values import bits
 from fidchell.core.words import PASS
 from fidchell.games.inis import messages as m
 from fidchell.games.inis.card_effects import EndSeason
 from fidchell.games.inis.effects import LoseDeed, PlaceClans, TakePretender
-from fidchell.games.inis.facts import CARDS, DRUID, NOTHING, SEASON_CARDS, bits
+from fidchell.games.inis.facts import CARDS, DRUID, NOTHING, SEASON_CARDS
 from fidchell.games.inis.moments import SEASON_CARD_DONE, TURN_END, ask_all, ask_one
 from fidchell.games.inis.play import SCRIPTS, Look
 from fidchell.games.inis.procedures.playing import PlayingCard

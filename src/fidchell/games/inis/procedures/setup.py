@@ -8,6 +8,7 @@ from fidchell.core.chance import Chance
 from fidchell.core.decision import Ask
 from fidchell.core.frames import Effect, Frame
 from fidchell.core.rules import Rules
+from fidchell.core.values import bits
 from fidchell.games.inis import messages as m
 from fidchell.games.inis.effects import FoundCapital, PlaceClans, PlaceTile
 from fidchell.games.inis.facts import (
@@ -18,7 +19,6 @@ from fidchell.games.inis.facts import (
     FOUR_PLAYER_CARDS,
     MOST_PLAYERS,
     SWAMP,
-    bits,
 )
 from fidchell.games.inis.geometry import start_locations
 from fidchell.games.inis.procedures.assembly import Rounds
@@ -31,12 +31,13 @@ FIRST_CLANS = 2
 def empty_island(rules: Rules[Any], seats: int, geometry: str, buildings: str) -> Island:
     """Nothing on the table but the supplies; all cards where everybody knows them to be."""
     table = Island(rules, seats)
+    table.clear()
     table.geometry = geometry
     table.citadels_left, table.sanctuaries_left = BUILDINGS[buildings]
     table.actions = ACTION_CARDS if seats == MOST_PLAYERS else ACTION_CARDS & ~FOUR_PLAYER_CARDS
-    table.action_deck = bits(table.actions)
+    table.action_deck = tuple(bits(table.actions))
     table.dealt_out(table.actions, [ACTION_DECK], ACTION_CARDS)
-    table.epic_deck = bits(EPIC_CARDS)
+    table.epic_deck = tuple(bits(EPIC_CARDS))
     table.dealt_out(EPIC_CARDS, [EPIC_DECK], EPIC_CARDS)
     return table
 
@@ -44,14 +45,15 @@ def empty_island(rules: Rules[Any], seats: int, geometry: str, buildings: str) -
 def set_up(rules: Rules[Any], seats: int, options: dict[str, Any], chance: Chance) -> Island:
     table = empty_island(rules, seats, options["geometry"], options["buildings"])
     table.chance = chance
-    chance.shuffle(table.epic_deck)
+    table.epic_deck = chance.shuffled(table.epic_deck)
     table.discovery = options["scenario"] == "discovery"
     if table.discovery:
-        start, table.tiles = _discovery(seats, chance)
+        start, rest = _discovery(seats, chance)
     else:
         tiles = list(range(LANDS))
         chance.shuffle(tiles)
-        start, table.tiles = tiles[:seats], tiles[seats:]
+        start, rest = tiles[:seats], tiles[seats:]
+    table.tiles = tuple(rest)
     for territory, location in zip(start, start_locations(table.geometry, seats), strict=True):
         PlaceTile(territory, location).apply(table)
     table.brenn = table.turn = chance.below(seats)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from fidchell.core.decision import Ask
 from fidchell.core.frames import Effect, Frame
+from fidchell.core.values import put
 from fidchell.games.tirnanog import messages as m
 from fidchell.games.tirnanog.effects import top_card
 from fidchell.games.tirnanog.facts import HOME, NOTHING
 from fidchell.games.tirnanog.grid import cells_from, spiral_from
-from fidchell.games.tirnanog.table import OPEN, Otherworld
+from fidchell.games.tirnanog.table import Otherworld
 
 
 def turn_up(table: Otherworld) -> None:
@@ -16,8 +17,8 @@ def turn_up(table: Otherworld) -> None:
     card = top_card(table)
     if card == NOTHING:
         return
-    table.everybody_knows(1 << card, OPEN)
-    table.discard.append(card)
+    table.all_see(1 << card)
+    table.discard += (card,)
     table.tell(m.E_BALOR_TURN, (m.CARD + card,))
     if table.pack.encounters[card].ailm:
         flip(table)
@@ -60,7 +61,7 @@ class BalorPlaces(Effect[Otherworld]):
     def apply(self, table: Otherworld) -> None:
         turn_up(table)
         gap = balors_gap(table)
-        table.balor_bards[table.balor_bards.index(HOME)] = gap
+        table.balor_bards = put(table.balor_bards, table.balor_bards.index(HOME), gap)
         table.tell(m.E_BALOR_PLACED, (m.PLACE + gap,))
 
 
@@ -72,9 +73,9 @@ class BalorTakes(Effect[Otherworld]):
     def apply(self, table: Otherworld) -> None:
         turn_up(table)
         card, place = balors_card(table)
-        table.grid[table.grid.index(card)] = NOTHING
-        table.balor_bards[table.balor_bards.index(place)] = HOME
-        table.balor_pile.append(card)
+        table.lay_card(table.grid.index(card), NOTHING)
+        table.balor_bards = put(table.balor_bards, table.balor_bards.index(place), HOME)
+        table.balor_pile += (card,)
         table.tell(m.E_BALOR_TOOK, (m.CARD + card,))
 
 
@@ -145,6 +146,6 @@ class DropFromPile(Effect[Otherworld]):
         self.card = card
 
     def apply(self, table: Otherworld) -> None:
-        table.balor_pile.remove(self.card)
-        table.discard.append(self.card)
+        table.balor_pile = tuple(card for card in table.balor_pile if card != self.card)
+        table.discard += (self.card,)
         table.tell(m.E_BALOR_DROPS, (m.CARD + self.card,))

@@ -6,9 +6,10 @@ from typing import Any
 
 from fidchell.core.decision import Ask
 from fidchell.core.frames import Effect, Frame
+from fidchell.core.values import bits
 from fidchell.core.windows import AllAtOnce
 from fidchell.games.tirnanog import messages as m
-from fidchell.games.tirnanog.effects import DealHands, DiscardCard, LayGrid, PassFirst, bits
+from fidchell.games.tirnanog.effects import DealHands, DiscardCard, LayGrid, PassFirst
 from fidchell.games.tirnanog.facts import ROUNDS, ROWS
 from fidchell.games.tirnanog.procedures.balor import FlipBalor, PlaceToken, ThinBalorsPile
 from fidchell.games.tirnanog.procedures.journey import Journey
@@ -79,7 +80,7 @@ class Score(Effect[Otherworld]):
     __slots__ = ()
 
     def apply(self, table: Otherworld) -> None:
-        table.points = breakdown(table)
+        table.points = tuple(tuple(points) for points in breakdown(table))
         for seat, points in enumerate(table.points):
             for row in range(len(ROWS)):
                 table.tell(m.E_GEIS, (seat, m.ROW + row, points[row]))

@@ -6,9 +6,10 @@ from fidchell.core.chance import Chance
 from fidchell.core.decision import Ask
 from fidchell.core.frames import Effect, Frame
 from fidchell.core.scripts import Running
+from fidchell.core.values import bits
 from fidchell.core.words import NO, PASS, YES
 from fidchell.games.tirnanog import messages as m
-from fidchell.games.tirnanog.catalogue import may_play
+from fidchell.games.tirnanog.catalogue import may_play, playable
 from fidchell.games.tirnanog.effects import (
     DiscardCard,
     DropForLost,
@@ -18,7 +19,6 @@ from fidchell.games.tirnanog.effects import (
     PlayCard,
     SetTurn,
     TakeCard,
-    bits,
 )
 from fidchell.games.tirnanog.facts import BARDS, HOME, NOTHING, ROWS
 from fidchell.games.tirnanog.procedures.balor import BalorTakes
@@ -44,7 +44,7 @@ class SagaPhase(Frame[Otherworld]):
             table.do([ForgetUsed(), SetTurn((table.first - 1) % table.seats)])
         elif self.stage == "balor":
             self.stage = "turn"
-            if any(card != NOTHING for card in table.grid):
+            if table.cells:
                 self._balor(table)
             else:  # only in scenes: a full grid has a card for every bard
                 table.do([AllComeHome()])
@@ -77,7 +77,7 @@ class SagaPhase(Frame[Otherworld]):
     def _balor(self, table: Otherworld) -> None:
         """In a solo game he acts before you, unless only your bards still touch cards."""
         out = [place for place in table.balor_bards if place != HOME]
-        if out and (any(table.cards_at(place) for place in out) or not table.anybody_touches()):
+        if out and (any(not table.is_lost(place) for place in out) or not table.anybody_touches()):
             table.do([BalorTakes(), WailFor(0)])
 
     def _next_turn(self, table: Otherworld) -> None:
@@ -99,7 +99,7 @@ class SagaPhase(Frame[Otherworld]):
         return Ask(seat, m.Q_TAKE_LOST, [*(m.CARD + card for card in left), *uses])
 
     def _playing(self, table: Otherworld, seat: int) -> Ask | None:
-        cards = [card for card in bits(table.hands[seat]) if rows_for(table, seat, card)]
+        cards = playable(table, seat)
         if not cards:
             self.stage = "drop" if table.hands[seat] else "end"
             return None
@@ -170,9 +170,10 @@ def usable(table: Otherworld, seat: int) -> list[int]:
     cards = []
     for effect in USABLE:
         for card in table.has_effect(seat, effect):
+            if table.used >> card & 1:
+                continue
             row, column = table.where(seat, card)
-            lonely = effect == "swap_with_neighbour" and not table.beside(seat, row, column)
-            if not table.used >> card & 1 and not lonely:
+            if effect != "swap_with_neighbour" or table.beside(seat, row, column):
                 cards.append(card)
     return cards
 
@@ -184,7 +185,7 @@ class AllComeHome(Effect[Otherworld]):
 
     def apply(self, table: Otherworld) -> None:
         table.bards = [HOME] * len(table.bards)
-        table.balor_bards = [HOME] * len(table.balor_bards)
+        table.balor_bards = (HOME,) * len(table.balor_bards)
 
 
 class WailFor(Effect[Otherworld]):
@@ -201,7 +202,7 @@ class WailFor(Effect[Otherworld]):
         for seat in order:
             for bard in range(seat * BARDS, seat * BARDS + BARDS):
                 place = table.bards[bard]
-                if place != HOME and not table.cards_at(place) and not table.lost_told >> bard & 1:
+                if place != HOME and table.is_lost(place) and not table.lost_told >> bard & 1:
                     table.lost_told |= 1 << bard
                     table.tell(m.E_LOST, (seat,))
                     if table.has_effect(seat, "lead_on_the_lost"):

@@ -1,0 +1,33 @@
+"""Small helpers for values: tuples with one place changed, and numbers as sets of bits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+def put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """The same values with another one at this place."""
+    return (*values[:at], value, *values[at + 1 :])
+
+
+def add(values: tuple[int, ...], at: int, change: int) -> tuple[int, ...]:
+    """The same values with the one at this place so much greater."""
+    return put(values, at, values[at] + change)
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    """The set of these numbers as bits."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers whose bits are set, in order."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
