@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+from fidchell.agents.batch import Batch, play_many
+from fidchell.agents.match import GameFailed, play_one
 from fidchell.core.game import Game, IllegalAnswer, new_game, scene_game
 from fidchell.core.record import RecordError
 from fidchell.core.replay import load_record, load_snapshot
@@ -13,13 +15,17 @@ from fidchell.registry import find, find_known, game_names, register
 
 __version__ = "0.1.0"
 __all__ = [
+    "Batch",
     "Game",
     "GameError",
+    "GameFailed",
     "IllegalAnswer",
     "RecordError",
     "game_names",
     "load",
     "new",
+    "play_many",
+    "play_one",
     "register",
     "restore",
     "scene",

@@ -211,7 +211,7 @@ def test_a_record_that_drifts_is_named_by_its_decisions_and_fields(command: Comm
 
     ran = command.run(*reader, command.file("game.json", record), *of_tain)
 
-    is_refused(ran, "decisions 17 to 32: the replay differs from the record in herds")
+    is_refused(ran, "decisions 33 to 64: the replay differs from the record in herds")
 
 
 @pytest.mark.parametrize(

@@ -109,7 +109,7 @@ def test_a_game_that_began_with_a_snapshot_is_loaded_from_it() -> None:
 # --- drift: the rules no longer lead where they did ---
 
 
-@pytest.mark.parametrize(("check", "where"), [(0, "decisions 1 to 16"), (1, "decisions 17 to 32")])
+@pytest.mark.parametrize(("check", "where"), [(0, "decisions 1 to 32"), (1, "decisions 33 to 64")])
 def test_a_drift_is_named_by_its_decisions_and_fields(check: int, where: str) -> None:
     record = finished().record()
     record["checks"][check][1] |= {"reserve": "00000000", "herds": "00000000"}
@@ -156,7 +156,7 @@ class Mended(Tain):
 
 
 def test_a_changed_rule_is_found_out_even_if_the_version_is_not_changed() -> None:
-    with pytest.raises(fidchell.RecordError, match="decisions 1 to 16: the replay differs from the record in reserve"):
+    with pytest.raises(fidchell.RecordError, match="decisions 1 to 32: the replay differs from the record in reserve"):
         load_record(Mended(), finished().record())
 
 

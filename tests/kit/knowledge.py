@@ -10,7 +10,7 @@ def untruths(table: SecretTable, truth: list[int]) -> list[str]:
     found = []
     for viewer in range(table.seats + 1):
         for zone, cards in enumerate(truth):
-            excluded = cards & ~table.may[viewer * table.zones + zone]
+            excluded = cards & ~(table.may[viewer * table.zones + zone] & ~table.open)
             if excluded:
                 found.append(f"viewer {viewer} excludes cards {excluded:b} from zone {zone}")
     for viewer, cards, zones, least in table.stayed:

@@ -1,1 +1,1 @@
-"""Players that are not people. An agent gets a view and a decision, never the game."""
+"""Players that are not people. An agent gets its seat's eyes and a decision, never the game."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from fidchell.agents.agent import Eyes
 from fidchell.core.chance import chance_from_seed
+from fidchell.core.decision import Decision
 
 
 class AnyLegal:
@@ -13,6 +13,5 @@ class AnyLegal:
     def __init__(self, seed: int | str) -> None:
         self._chance = chance_from_seed(seed)
 
-    def answer(self, view: dict[str, Any], decision: dict[str, Any]) -> str:
-        options: list[str] = decision["options"]
-        return options[self._chance.below(len(options))]
+    def answer(self, eyes: Eyes, decision: Decision) -> str:
+        return decision.options[self._chance.below(len(decision.options))]

@@ -1,4 +1,4 @@
-"""Commands: fidchell play, cards, pack, scene, replay, verify, games."""
+"""Commands: fidchell play, cards, pack, scene, replay, verify, games, bench."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import typer
 from rich.console import Console
 
 import fidchell
+from fidchell.cli.bench import bench
 from fidchell.cli.cards import print_cards
 from fidchell.cli.files import read_json
 from fidchell.cli.packs import PackFile, PackKeeper, needs_pack, reference_of, rules_with, speech_of
@@ -27,6 +28,7 @@ app = typer.Typer(
     help="Inis and Tír na nÓg in the terminal.", no_args_is_help=True, add_completion=False, rich_markup_mode=None
 )
 app.add_typer(pack_commands, name="pack")
+app.command()(bench)
 
 # Whatever the version of Typer, what it raises for a wrong command line is a BadParameter's next of kin.
 UsageError: Any = typer.BadParameter.__mro__[2]

@@ -6,6 +6,7 @@ import secrets
 
 from rich.console import Console
 
+from fidchell.agents.agent import Eyes
 from fidchell.agents.any_legal import AnyLegal
 from fidchell.cli.files import Keeper
 from fidchell.cli.seats import Quit, Terminal
@@ -23,8 +24,7 @@ def play_on(game: Game, speech: Speech, people: int, keeper: Keeper, name: str) 
         while not game.over:
             decision = game.decisions[0]
             if decision.seat in bots:
-                bot = bots[decision.seat]
-                game.answer(decision.seat, bot.answer(game.view(decision.seat), decision.to_json()))
+                game.answer(decision.seat, bots[decision.seat].answer(Eyes(game, decision.seat), decision))
             else:
                 game.answer(decision.seat, terminal.ask(decision))
                 terminal.keep()

@@ -10,10 +10,13 @@ import operator
 from collections.abc import Callable
 from typing import Any, Final
 
+from fidchell.core.compiled import mypyc_attr
+
 _FIELDS: Final[dict[type, tuple[str, ...]]] = {}
 _READERS: Final[dict[type, Callable[[Any], tuple[Any, ...]]]] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Data:
     """A thing that is its fields and nothing else.
 

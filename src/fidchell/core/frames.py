@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from fidchell.core.compiled import mypyc_attr
 from fidchell.core.data import Data
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="Table")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Data, Generic[T]):
     """A verb with its objects: the only thing that changes a table."""
 
@@ -30,6 +32,7 @@ class Effect(Data, Generic[T]):
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Data, Generic[T]):
     """One thing in progress. Fields are immutable values; the frame itself may set them."""
 

@@ -124,7 +124,7 @@ class Game:
         """What has happened, as this seat may read it, from event number ``since`` on."""
         self._check_eyes(seat)
         journal = self.table.journal
-        return [] if journal is None else [event.seen_by(seat, self.rules.words) for event in journal.events[since:]]
+        return [] if journal is None else [event.seen_by(seat, self.rules.words) for event in journal.since(since)]
 
     def _has_seat(self, seat: Any) -> bool:
         return type(seat) is int and 0 <= seat < self.table.seats

@@ -25,12 +25,21 @@ REASON: Final = "reason"
 Value = Any  # int for SEAT, NUMBER and WORD; tuple of int for WORDS
 
 
+_ALL: Final[list[Message]] = []
+
+
+def message_numbered(number: int) -> Message:
+    return _ALL[number]
+
+
 class Message:
     """One kind of thing that can be said: its key and its named values."""
 
-    __slots__ = ("sort", "key", "values", "secret", "reveals")
+    __slots__ = ("number", "sort", "key", "values", "secret", "reveals")
 
     def __init__(self, sort: str, key: str, values: dict[str, str]) -> None:
+        self.number = len(_ALL)  # in this process only: never saved
+        _ALL.append(self)
         self.sort = sort
         self.key = key
         self.values = values

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic
 
+from fidchell.core.compiled import mypyc_attr, set_class_facts
 from fidchell.core.data import kinds_in
 from fidchell.core.frames import T
 from fidchell.core.messages import Catalogue, Message, Value
@@ -20,6 +21,7 @@ class GameError(ValueError):
     """Something asked of a game that it does not offer; the text says what it does offer."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[T]):
     """One game. Subclass it, fill in the facts, write the methods. Nothing here changes during play."""
 
@@ -34,6 +36,9 @@ class Rules(Generic[T]):
     catalogue: Catalogue
     scripts: Scripts
     moments: dict[str, Message]  # moment of a window -> the question it asks
+
+    def __init__(self) -> None:
+        set_class_facts(self, Rules)
 
     # --- a game from its start to its end ---
 
@@ -117,7 +122,7 @@ class Rules(Generic[T]):
         """Frames and effects by name: the core's and the game's."""
         return kinds_in("fidchell.core", self.package)
 
-    def checked_options(self, given: dict[str, Any]) -> dict[str, Any]:
+    def checked_options(self, given: Any) -> dict[str, Any]:
         """The given options with defaults filled in."""
         if not isinstance(given, dict):
             raise GameError(f"the options of {self.name} are named values, not {given!r}")
@@ -130,7 +135,7 @@ class Rules(Generic[T]):
                 raise GameError(f"option {name!r} of {self.name} cannot be {value!r}; choose from {values}")
         return {name: given.get(name, values[0]) for name, values in self.options.items()}
 
-    def checked_players(self, players: int) -> int:
+    def checked_players(self, players: Any) -> int:
         if type(players) is not int or players not in self.players:
             counts = f"{self.players[0]} to {self.players[-1]}"
             raise GameError(f"{self.name} is for {counts} players, not {players!r}")

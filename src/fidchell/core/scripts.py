@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
+from fidchell.core.compiled import mypyc_attr
 from fidchell.core.decision import Ask
 from fidchell.core.frames import Effect, Frame, T
 from fidchell.core.messages import Message, Value
@@ -23,6 +24,7 @@ Effects: TypeAlias = Sequence[Effect[Any]]
 Script: TypeAlias = Generator[Ask, int, Effects]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Play(Generic[T]):
     """What a script may see and ask. Games add their own ways of looking; none of them changes the table."""
 
@@ -94,7 +96,7 @@ class Running(Frame["Table"]):
 
     def _start(self, table: Table) -> None:
         started = table.rules.scripts.by_name[self.name](table.rules.play(table, self.seat, self.cause))
-        if isinstance(started, list | tuple):  # a card without a choice
+        if isinstance(started, (list, tuple)):  # a card without a choice
             self._end(table, started)
             return
         self._live = started

@@ -13,6 +13,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
 from fidchell.core.chance import Chance
+from fidchell.core.compiled import mypyc_attr
 from fidchell.core.data import field_names, to_json
 from fidchell.core.decision import Ask
 from fidchell.core.frames import Effect, Frame, Rest
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 CORE_FIELDS: Final = ("rules", "stack", "shared", "chance", "ask", "journal", "hurry")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """One position of a game: the stack of frames, the chance, and whatever the game adds."""
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from fidchell.core.compiled import mypyc_attr
 from fidchell.core.table import Table
 
 if TYPE_CHECKING:
@@ -23,15 +24,17 @@ _TRIES: Final = 50
 _EXCHANGES: Final = 100
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SecretTable(Table):
     """A table that remembers for everybody which hidden cards may be where."""
 
-    __slots__ = ("zones", "may", "stayed")
+    __slots__ = ("zones", "may", "open", "stayed")
 
     def __init__(self, rules: Rules[Any], seats: int) -> None:
         super().__init__(rules, seats)
         self.zones = 0
         self.may: list[int] = []  # by viewer and zone
+        self.open = 0  # cards that have come to lie open and are still to be swept out of the zones
         self.stayed: tuple[Fact, ...] = ()
 
     def nothing_hidden(self, zones: int) -> None:
@@ -44,18 +47,24 @@ class SecretTable(Table):
         self.copy_core(twin)
         twin.zones = self.zones
         twin.may = self.may[:]
+        twin.open = self.open
         twin.stayed = self.stayed
 
     # --- learning ---
 
     def all_see(self, cards: int) -> None:
         """These cards lie open, wherever they may have been before: no zone holds them now."""
-        self.may = [mask & ~cards for mask in self.may]  # one sweep: 1 us against 4 viewer by viewer
+        self.open |= cards
         if self.stayed:
             self._recount(cards, self.seats + 1)
 
     def go_hidden(self, cards: int, zone: int) -> None:
         """Cards that lay open go into a zone in sight of all."""
+        if cards & self.open:
+            # One sweep for all that lies open, and only when some of it goes into hiding: most never does.
+            gone = ~self.open
+            self.may = [mask & gone for mask in self.may]
+            self.open = 0
         for at in range(zone, len(self.may), self.zones):
             self.may[at] |= cards
 
@@ -93,14 +102,35 @@ class SecretTable(Table):
             unseen.append(hidden)
             kinds.append(kind & ~arriving)
         if self.stayed:
-            self.stayed = tuple([_reaching(fact, unseen[fact[0]], kinds[fact[0]]) for fact in self.stayed])
+            self._spread(unseen, kinds)
         for viewer, hidden in enumerate(unseen):
             if hidden:
                 self._moved_unseen(viewer, hidden, kinds[viewer])
 
+    def _spread(self, unseen: list[list[Unseen]], kinds: list[int]) -> None:
+        """What was known to have stayed may have gone on to where unseen cards went."""
+        kept: list[Fact] = []
+        for fact in self.stayed:
+            viewer, cards, zones, count = fact
+            reached = zones
+            if cards & kinds[viewer]:
+                for origin, zone, _ in unseen[viewer]:
+                    if zones >> origin & 1:
+                        reached |= 1 << zone
+            if reached == zones:
+                kept.append(fact)
+            elif self._may_be_outside(viewer, cards, reached):
+                kept.append((viewer, cards, reached, count))  # else it says nothing any more: half of them end so
+        self.stayed = tuple(kept)
+
+    def _may_be_outside(self, viewer: int, cards: int, zones: int) -> bool:
+        first = viewer * self.zones
+        return any(not zones >> zone & 1 and self.may[first + zone] & cards for zone in range(self.zones))
+
     def _moved_unseen(self, viewer: int, unseen: list[Unseen], kind: int) -> None:
         first = viewer * self.zones
         before = self.may[first : first + self.zones]
+        kind &= ~self.open
         for origin, zone, count in unseen:
             sure = before[origin] & kind
             for other, cards in enumerate(before):
@@ -163,17 +193,18 @@ class SecretTable(Table):
                 self.may[first + zone] &= ~kind
             for zone in zones:
                 self.may[first + zone] |= cards
+        self.open &= ~kind
         self.stayed = tuple(fact for fact in self.stayed if not fact[1] & kind)
 
     # --- asking ---
 
     def may_be_in(self, viewer: int, card: int, zone: int) -> bool:
-        return bool(self.may[viewer * self.zones + zone] >> card & 1)
+        return bool((self.may[viewer * self.zones + zone] & ~self.open) >> card & 1)
 
     def surely_in(self, viewer: int, zone: int) -> int:
         """The cards that this viewer knows to be in a zone."""
         first = viewer * self.zones
-        sure = self.may[first + zone]
+        sure = self.may[first + zone] & ~self.open
         for other in range(self.zones):
             if other != zone:
                 sure &= ~self.may[first + other]
@@ -185,23 +216,12 @@ class SecretTable(Table):
         """Cards of a kind dealt anew to zones of these sizes, by what the viewer knows alone."""
         facts = [fact for fact in self.stayed if fact[0] == viewer and fact[1] & kind]
         first = viewer * self.zones
-        may = [cards & kind for cards in self.may[first : first + self.zones]]
+        may = [cards & kind & ~self.open for cards in self.may[first : first + self.zones]]
         for _ in range(_TRIES):
             world = _dealt(may, sizes, chance)
             if world is not None and _mended(world, may, facts, chance):
                 return world
         raise RuntimeError(f"no world fits what viewer {viewer} knows: {may}, {sizes}, {facts}")
-
-
-def _reaching(fact: Fact, unseen: list[Unseen], kind: int) -> Fact:
-    """What was known to have stayed may have gone on to where unseen cards went."""
-    viewer, cards, zones, count = fact
-    reached = zones
-    if cards & kind:
-        for origin, zone, _ in unseen:
-            if zones >> origin & 1:
-                reached |= 1 << zone
-    return fact if reached == zones else (viewer, cards, reached, count)
 
 
 def _holds(fact: Fact, world: list[int]) -> bool:

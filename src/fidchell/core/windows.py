@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fidchell.core.compiled import mypyc_attr
 from fidchell.core.decision import Ask
 from fidchell.core.frames import Frame, T
 from fidchell.core.words import PASS
@@ -53,7 +54,7 @@ class Window(Frame["Table"]):
 
 def open_window(table: Table, moment: str, cause: tuple[int, ...], order: Sequence[int]) -> None:
     """Open a window if, as far as everybody knows, somebody could answer."""
-    # Most moments pass without a window (two of three in Inis): whether there is one is found out before making it.
+    # Two of three moments pass without a window: whether there is one is found out before making it.
     for asked, seat in enumerate(order):
         answers = table.rules.answers(table, moment, cause, seat)
         if answers is not None and (answers or not table.hurry):
@@ -61,6 +62,7 @@ def open_window(table: Table, moment: str, cause: tuple[int, ...], order: Sequen
             return
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AllAtOnce(Frame[T]):
     """Several seats choose at the same time. Answers are sealed until all are in; arrival order does not matter.
 

@@ -10,7 +10,6 @@ from fidchell.core.decision import Ask
 from fidchell.core.messages import Message, Value
 from fidchell.core.rules import Rules
 from fidchell.core.scripts import Running
-from fidchell.core.values import bits
 from fidchell.core.windows import Window
 from fidchell.games.inis import cards, moments
 from fidchell.games.inis import messages as m
@@ -70,7 +69,7 @@ class Inis(Rules[Island]):
 
     def answers(self, table: Island, moment: str, cause: tuple[int, ...], seat: int) -> list[int] | None:
         could = moments.answering(table, moment, cause, seat)
-        return m.cards(bits(could & table.hands[seat])) if could else None
+        return m.cards_in(could & table.hands[seat]) if could else None
 
     def respond(self, table: Island, window: Window, seat: int, option: int) -> None:
         card = option - m.CARD

@@ -10,6 +10,7 @@ from fidchell.games.inis.facts import (
     ADVANTAGE,
     ADVANTAGE_CARDS,
     DAGDA,
+    EPIC,
     EPIC_CARDS,
     NOTHING,
 )
@@ -24,9 +25,9 @@ from fidchell.games.inis.table import (
 
 def kind_of(card: int) -> int:
     """All cards with the same back."""
-    if card < ADVANTAGE:
+    if card < EPIC:
         return ACTION_CARDS
-    return ADVANTAGE_CARDS if ADVANTAGE_CARDS >> card & 1 else EPIC_CARDS
+    return EPIC_CARDS if card < ADVANTAGE else ADVANTAGE_CARDS
 
 
 class PutInPlay(Effect[Island]):
@@ -123,7 +124,7 @@ class DiscardCard(Effect[Island]):
         self.card = card
 
     def apply(self, table: Island) -> None:
-        if self.card < ADVANTAGE:
+        if self.card < EPIC:
             DiscardHidden(self.seat, self.card).apply(table)
             return
         table.hands[self.seat] &= ~(1 << self.card)
@@ -142,7 +143,7 @@ class TakeFromDiscard(Effect[Island]):
         self.card = card
 
     def apply(self, table: Island) -> None:
-        seen = tuple(m.cards(bits(table.action_discard)))
+        seen = tuple(m.cards_in(table.action_discard))
         table.action_discard &= ~(1 << self.card)
         table.hands[self.seat] |= 1 << self.card
         table.moves(1 << self.card, ACTION_DISCARD, self.seat, 1 << self.seat, ACTION_CARDS)
@@ -173,7 +174,7 @@ class LookAtHand(Effect[Island]):
         cards = table.hands[self.other] & self.kind
         table.sees(self.seat, self.other, cards, self.kind)
         told = m.E_LOOKED_ACTIONS if self.kind == ACTION_CARDS else m.E_LOOKED_EPICS
-        table.tell(told, (self.seat, self.other), (tuple(m.cards(bits(cards))),), 1 << self.seat)
+        table.tell(told, (self.seat, self.other), (tuple(m.cards_in(cards)),), 1 << self.seat)
 
 
 class GiveAction(Effect[Island]):

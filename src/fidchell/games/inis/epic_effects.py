@@ -23,7 +23,7 @@ def draw(table: Island, seat: int, count: int) -> int:
             table.hands[seat] |= card
             table.moves(card, EPIC_DECK, seat, 1 << seat, EPIC_CARDS)
     if drawn:
-        seen = tuple(m.cards(bits(drawn)))
+        seen = tuple(m.cards_in(drawn))
         table.tell(m.E_DREW, (seat, len(seen)), (seen,), 1 << seat)
     return drawn
 

@@ -24,7 +24,8 @@ WITH_SANCTUARY: Final = 1 << STONE_CIRCLE | 1 << GATES  # enter play with one
 DISCOVERY_START: Final = (VALLEY, COVE, PLAINS, HILLS)
 DISCOVERY_BOTTOM: Final = (MEADOWS, MISTY_LANDS, FOREST, GATES, HIGHLANDS, MOUNTAINS)
 
-# --- cards: Action 0-16, Advantage 17-32, Epic Tales 33-62. A hand is one bit mask. ---
+# --- cards: Action 0-16, Epic Tales 17-46, Advantage 47-62. A hand is one bit mask. ---
+# Hidden cards come first: compiled, masks of less than 62 bits are machine words.
 
 ACTIONS: Final = (
     "bard", "citadel", "conquest", "craftsmen_peasants", "druid", "emissaries", "exploration", "festival", "geis",
@@ -34,9 +35,7 @@ ACTIONS: Final = (
     BARD, CITADEL, CONQUEST, CRAFTSMEN_PEASANTS, DRUID, EMISSARIES, EXPLORATION, FESTIVAL, GEIS,
     MASTER_CRAFTSMAN, MIGRATION, NEW_ALLIANCE, NEW_CLANS, RAID, SANCTUARY, SCOUTS_SPIES, WARLORD,
 ) = range(17)  # fmt: skip
-ADVANTAGES: Final = tuple(f"{territory}_advantage" for territory in TERRITORIES)
-ADVANTAGE: Final = len(ACTIONS)  # the Advantage card of a territory is ADVANTAGE + territory
-EPIC: Final = ADVANTAGE + len(ADVANTAGES)
+EPIC: Final = len(ACTIONS)
 EPICS: Final = (
     "balors_eye", "battle_frenzy", "battle_of_moytura", "breas_tyranny", "cathbads_word", "champions_share",
     "children_of_dana", "dagda", "dagdas_cauldron", "dagdas_club", "dagdas_harp", "deirdres_beauty", "diarmuid_grainne",
@@ -51,11 +50,13 @@ EPICS: Final = (
     MORRIGAN, NUADA_SILVERHAND, OENGUS_PLOY, OGMAS_ELOQUENCE, OTHERWORLD, STONE_OF_FAL, STRENGS_RESOLVE,
     TAILTUS_LAND, TALE_OF_CUCHULAIN, TUANS_MEMORY,
 ) = range(EPIC, EPIC + 30)  # fmt: skip
-CARDS: Final = ACTIONS + ADVANTAGES + EPICS
+ADVANTAGE: Final = EPIC + len(EPICS)  # the Advantage card of a territory is ADVANTAGE + territory
+ADVANTAGES: Final = tuple(f"{territory}_advantage" for territory in TERRITORIES)
+CARDS: Final = ACTIONS + EPICS + ADVANTAGES
 
-ACTION_CARDS: Final = (1 << ADVANTAGE) - 1
-ADVANTAGE_CARDS: Final = (1 << EPIC) - (1 << ADVANTAGE)
-EPIC_CARDS: Final = (1 << len(CARDS)) - (1 << EPIC)
+ACTION_CARDS: Final = (1 << EPIC) - 1
+EPIC_CARDS: Final = (1 << ADVANTAGE) - (1 << EPIC)
+ADVANTAGE_CARDS: Final = (1 << len(CARDS)) - (1 << ADVANTAGE)
 FOUR_PLAYER_CARDS: Final = 1 << EMISSARIES | 1 << MASTER_CRAFTSMAN | 1 << RAID | 1 << SCOUTS_SPIES
 
 # Cards that can be played as a turn in the Season.

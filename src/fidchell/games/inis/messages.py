@@ -216,5 +216,15 @@ def cards(numbers: list[int]) -> list[int]:
     return [CARD + number for number in numbers]
 
 
+def cards_in(mask: int) -> list[int]:
+    """The cards of a mask as options."""
+    options: list[int] = []
+    while mask:
+        low = mask & -mask
+        options.append(CARD - 1 + low.bit_length())
+        mask ^= low
+    return options
+
+
 def lands(numbers: list[int]) -> list[int]:
     return [LAND + number for number in numbers]

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from fidchell.core.frames import Frame
 from fidchell.core.messages import Message
 from fidchell.core.scripts import Effects, Script
 from fidchell.core.windows import open_window
 from fidchell.games.inis import messages as m
-from fidchell.games.inis.facts import NOTHING
 from fidchell.games.inis.play import SCRIPTS, Look
 from fidchell.games.inis.table import Island
 
@@ -96,6 +96,15 @@ def triskel(card: int, moment: str, when: When) -> Callable[[Card], Card]:
     return register
 
 
+class OfCard(Frame[Island]):
+    """A card in progress: being played, or being finished."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+
 def answering(table: Island, moment: str, cause: Cause, seat: int) -> int:
     """The cards that this seat could answer with, as far as everybody knows."""
     if table.spear:
@@ -116,7 +125,7 @@ def answering(table: Island, moment: str, cause: Cause, seat: int) -> int:
 def _unfinished(table: Island, card: int) -> bool:
     """Is an earlier play of this card still being finished? Then it is not played again (a ruling of ours): else the
     Master Craftsman and Lug Samildanach could go round the table for ever."""
-    return any(getattr(frame, "card", NOTHING) == card for frame in table.stack)
+    return any(isinstance(frame, OfCard) and frame.card == card for frame in table.stack)
 
 
 def _nobody_holds(table: Island, cards: int) -> bool:

@@ -8,6 +8,7 @@ from fidchell.core.values import bits
 from fidchell.core.whereabouts import SecretTable
 from fidchell.games.inis.facts import (
     ACTION_CARDS,
+    ADVANTAGE,
     ADVANTAGE_CARDS,
     CLANS,
     EPIC_CARDS,
@@ -284,8 +285,8 @@ class Island(SecretTable):
         holds is public too. What is still being drafted is nobody's to play.
         """
         hand = self.hands[seat]
-        may = self.may[self.seats * self.zones + seat]
-        could = hand & ADVANTAGE_CARDS
+        may = self.may[self.seats * self.zones + seat] & ~self.open
+        could = hand >> ADVANTAGE << ADVANTAGE
         if hand & ACTION_CARDS and not self.drafting:
             could |= may & ACTION_CARDS
         if hand & EPIC_CARDS:
@@ -299,7 +300,9 @@ class Island(SecretTable):
         return (seat + self.direction) % self.seats
 
     def order_from(self, seat: int) -> list[int]:
-        return [(seat + self.direction * step) % self.seats for step in range(self.seats)]
+        if self.direction == 1:
+            return [*range(seat, self.seats), *range(seat)]
+        return [*range(seat, -1, -1), *range(self.seats - 1, seat, -1)]
 
     def active(self) -> int:
         """Who has priority: in a clash who has to maneuver, else whose turn it is."""
@@ -317,18 +320,19 @@ class Island(SecretTable):
             if mine:
                 lands += 1
                 sanctuaries += self.sanctuaries[land]
-                here = clans[first : first + MOST_PLAYERS]
-                if mine == max(here) and here.count(mine) == 1:
-                    led += sum(here) - mine
+                others = 0
+                for other in range(first, first + MOST_PLAYERS):
+                    if clans[other] >= mine and other != first + seat:
+                        break
+                    others += clans[other]
+                else:
+                    led += others - mine
         return lands, sanctuaries, led
 
     def conditions_met(self, seat: int) -> int:
         """How many of the three conditions, with each Deed spent on one of them as well as can be."""
         deeds, met = self.deeds[seat], 0
-        for value in sorted(self.standing_of(seat), reverse=True):
-            if value < TO_WIN:
-                deeds -= TO_WIN - value
-            if deeds < 0:
-                break
-            met += 1
+        for missing in sorted([max(0, TO_WIN - value) for value in self.standing_of(seat)]):
+            deeds -= missing
+            met += deeds >= 0
         return met

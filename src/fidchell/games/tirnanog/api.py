@@ -20,7 +20,7 @@ from fidchell.games.tirnanog.procedures.rounds import Rounds
 from fidchell.games.tirnanog.resample import resample
 from fidchell.games.tirnanog.scene import open_scene
 from fidchell.games.tirnanog.scoring import balor_points, beats_balor, winners
-from fidchell.games.tirnanog.table import DECK, Otherworld
+from fidchell.games.tirnanog.table import Otherworld
 from fidchell.games.tirnanog.view import view
 
 
@@ -34,6 +34,7 @@ class TirNaNog(Rules[Otherworld]):
     moments = {}
 
     def __init__(self, pack: Pack) -> None:
+        super().__init__()
         self.pack = pack
         self.name = "tirnanog" if pack.id == "open" else f"tirnanog-{pack.id}"
         self.version = f"1+{pack.version}"
@@ -73,7 +74,7 @@ class TirNaNog(Rules[Otherworld]):
         table.chance = chance
         table.geis = tuple(self._geis(row, options, chance) for row in range(len(ROWS)))
         table.deck = chance.shuffled(bits(every_card(table)))
-        table.dealt_out(every_card(table), [DECK], every_card(table))
+        table.dealt_out(every_card(table), [table.deck_zone], every_card(table))
         table.first = chance.below(seats)
         table.difficulty = DIFFICULTIES[options["difficulty"]]
         table.push(Rounds())

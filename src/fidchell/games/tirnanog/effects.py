@@ -9,7 +9,7 @@ from fidchell.games.tirnanog import messages as m
 from fidchell.games.tirnanog.catalogue import settle_values
 from fidchell.games.tirnanog.facts import BARDS, HAND, HOME, NOTHING
 from fidchell.games.tirnanog.grid import CELLS, cells_for
-from fidchell.games.tirnanog.table import DECK, Otherworld
+from fidchell.games.tirnanog.table import Otherworld
 
 
 def every_card(table: Otherworld) -> int:
@@ -19,7 +19,7 @@ def every_card(table: Otherworld) -> int:
 def top_card(table: Otherworld) -> int:
     """Take the top card off the deck, made anew from the discard if it is empty; NOTHING if there is none."""
     if not table.deck and table.discard:
-        table.go_hidden(mask_of(table.discard), DECK)
+        table.go_hidden(mask_of(table.discard), table.deck_zone)
         table.deck, table.discard = table.chance.shuffled(sorted(table.discard)), ()
         table.tell(m.E_RESHUFFLED)
     if not table.deck:
@@ -50,7 +50,7 @@ class DealHands(Effect[Otherworld]):
             for _ in range(HAND):
                 cards |= 1 << top_card(table)
             table.hands[seat] = cards
-            table.moves(cards, DECK, seat, 1 << seat, every_card(table))
+            table.moves(cards, table.deck_zone, seat, 1 << seat, every_card(table))
             seen = tuple(m.CARD + card for card in bits(cards))
             table.tell(m.E_DEALT, (seat, HAND), (seen,), 1 << seat)
 
@@ -61,7 +61,7 @@ class LayGrid(Effect[Otherworld]):
     __slots__ = ()
 
     def apply(self, table: Otherworld) -> None:
-        table.discard += tuple(card for card in table.grid if card != NOTHING)
+        table.discard += tuple(table.cards_in_grid())
         table.grid, table.cells = (NOTHING,) * CELLS, 0
         table.round += 1
         table.used = table.lost_told = 0
@@ -69,7 +69,7 @@ class LayGrid(Effect[Otherworld]):
             card = top_card(table)
             if card != NOTHING:
                 table.lay_card(cell, card)
-                table.all_see(1 << card)
+        table.all_see(mask_of(table.cards_in_grid()))
         table.tell(m.E_GRID, (table.round,))
 
 
@@ -160,7 +160,7 @@ class LookForLost(Effect[Otherworld]):
         table.drawn = top_card(table)
         if table.drawn != NOTHING:
             table.hands[self.seat] |= 1 << table.drawn
-            table.moves(1 << table.drawn, DECK, self.seat, 1 << self.seat, every_card(table))
+            table.moves(1 << table.drawn, table.deck_zone, self.seat, 1 << self.seat, every_card(table))
             table.tell(m.E_DREW, (self.seat,), (m.CARD + table.drawn,), 1 << self.seat)
 
 

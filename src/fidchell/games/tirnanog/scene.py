@@ -16,7 +16,7 @@ from fidchell.games.tirnanog.pack import Pack
 from fidchell.games.tirnanog.procedures.journey import Journey
 from fidchell.games.tirnanog.procedures.rounds import Rounds
 from fidchell.games.tirnanog.procedures.saga import SagaPhase
-from fidchell.games.tirnanog.table import DECK, Otherworld
+from fidchell.games.tirnanog.table import Otherworld
 
 PLACE_WORDS = place_words()
 HOLE = "-"
@@ -92,7 +92,7 @@ class _Cards:
         table.deck = (*rest, *top[::-1])
         self._fill_grid()
         kind = every_card(table)
-        table.dealt_out(kind, [*range(table.seats), DECK], kind)
+        table.dealt_out(kind, [*range(table.seats), table.deck_zone], kind)
         table.all_see(kind & ~(sum(table.hands) | mask_of(table.deck)))
         for seat in range(table.seats):
             table.sees(seat, seat, table.hands[seat], kind)

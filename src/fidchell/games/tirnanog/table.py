@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fidchell.core.values import bits, put
 from fidchell.core.whereabouts import SecretTable
-from fidchell.games.tirnanog.facts import BARDS, HOME, MOST_PLAYERS, NOTHING, ROW_CARDS, ROWS
+from fidchell.games.tirnanog.facts import BARDS, HOME, NOTHING, ROW_CARDS, ROWS
 from fidchell.games.tirnanog.grid import CELLS, CELLS_AT, GAPS_FOR, TOUCHED
 from fidchell.games.tirnanog.pack import Pack
-
-# Zones where hidden cards may be: hands are 0 to 4. Grid, sagas, discard and Balor's pile lie open.
-DECK: Final = MOST_PLAYERS
-ZONES: Final = MOST_PLAYERS + 1
 
 
 class Otherworld(SecretTable):
@@ -53,7 +47,7 @@ class Otherworld(SecretTable):
 
     def clear(self, pack: Pack) -> None:
         """Nothing laid out yet. Apart from __init__, which copies would pay for."""
-        self.nothing_hidden(ZONES)
+        self.nothing_hidden(self.seats + 1)  # hands and deck; grid, sagas, discard and Balor's pile lie open
         self._pack = pack
         self.geis = (0,) * len(ROWS)
         self.round = 0
@@ -114,12 +108,20 @@ class Otherworld(SecretTable):
     def pack(self) -> Pack:
         return self._pack
 
+    @property
+    def deck_zone(self) -> int:
+        """Where hidden cards may be: hands are zones 0, 1, ..., the deck comes after the last."""
+        return self.seats
+
     # --- the Otherworld ---
 
     def lay_card(self, cell: int, card: int) -> None:
         """Lay a card into a cell, or NOTHING: empty it."""
         self.grid = put(self.grid, cell, card)
         self.cells = self.cells & ~(1 << cell) if card == NOTHING else self.cells | 1 << cell
+
+    def cards_in_grid(self) -> list[int]:
+        return [card for card in self.grid if card != NOTHING]
 
     def cards_at(self, place: int) -> list[int]:
         """The cards still there that touch a place."""
@@ -176,10 +178,14 @@ class Otherworld(SecretTable):
     def lay_row(self, seat: int, row: int, cards: tuple[int, ...]) -> None:
         """Put another row into a saga."""
         at = seat * len(ROWS) + row
+        told = self.told[seat]
+        for card in self.saga[at]:
+            if card != NOTHING:
+                told &= ~(1 << card)
+        for card in cards:
+            if card != NOTHING:
+                told |= 1 << card
         self.saga = (*self.saga[:at], cards, *self.saga[at + 1 :])
-        told = 0
-        for card in self.cards_of(seat):
-            told |= 1 << card
         self.told = put(self.told, seat, told)
 
     def cards_of(self, seat: int) -> list[int]:

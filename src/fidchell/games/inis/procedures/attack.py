@@ -5,7 +5,6 @@ from __future__ import annotations
 from fidchell.core.decision import Ask
 from fidchell.core.frames import Effect, Frame
 from fidchell.core.scripts import Script
-from fidchell.core.values import bits
 from fidchell.core.windows import open_window
 from fidchell.core.words import STOP
 from fidchell.games.inis import messages as m
@@ -94,7 +93,7 @@ class Attack(Frame[Island]):
                 cause = (len(table.stack) - 1, m.LAND + table.clash, self.attacker, self.target)
                 open_window(table, ATTACK_DECLARED, cause, (self.attacker, self.target))
             return None
-        cards = m.cards(bits(table.action_cards(self.target)))
+        cards = m.cards_in(table.action_cards(self.target))
         values = (m.LAND + table.clash, self.attacker)
         if self.ignored or self.stage == "done":
             table.stack.pop()

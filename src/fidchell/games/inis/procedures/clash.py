@@ -172,7 +172,7 @@ def possible_maneuvers(table: Island, seat: int) -> list[int]:
         cards = table.hands[seat] & MANEUVER_CARDS
         if table.exposed(seat) != 1:
             cards &= ~(1 << TALE_OF_CUCHULAIN)
-        options += m.cards(bits(cards))
+        options += m.cards_in(cards)
     return options
 
 

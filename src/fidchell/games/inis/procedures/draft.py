@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fidchell.core.decision import Ask
 from fidchell.core.frames import Effect
-from fidchell.core.values import bits, put
+from fidchell.core.values import put
 from fidchell.core.windows import AllAtOnce
 from fidchell.games.inis import messages as m
 from fidchell.games.inis.facts import ACTION_CARDS, NOTHING
@@ -64,7 +64,7 @@ def _look_at_own(table: Island, size: int) -> None:
     for seat in range(table.seats):
         cards = table.action_cards(seat)
         table.sees(seat, seat, cards, ACTION_CARDS)
-        table.tell(m.E_DEALT, (seat, size), (tuple(m.cards(bits(cards))),), 1 << seat)
+        table.tell(m.E_DEALT, (seat, size), (tuple(m.cards_in(cards)),), 1 << seat)
 
 
 class TakeUpLaid(Effect[Island]):
@@ -96,7 +96,7 @@ class HandOn(Effect[Island]):
             moves.append((cards, seat, table.after(seat), 1 << seat | 1 << table.after(seat)))
         for cards, seat, to, knowers in moves:
             table.hands[to] |= cards
-            seen = tuple(m.cards(bits(cards)))
+            seen = tuple(m.cards_in(cards))
             table.tell(m.E_HANDED_ON, (seat, to, len(seen)), (seen,), knowers)
         table.moves_at_once(tuple(moves), ACTION_CARDS)
 
@@ -114,12 +114,12 @@ class Draft(AllAtOnce[Island]):
     def ask_of(self, table: Island, seat: int, given: tuple[int, ...]) -> Ask | None:
         hand = table.action_cards(seat)
         if hand.bit_count() - self.keep == 1:  # keep all but one: ask for that one
-            return None if given else Ask(seat, m.Q_HAND_ON, m.cards(bits(hand)))
+            return None if given else Ask(seat, m.Q_HAND_ON, m.cards_in(hand))
         if len(given) == self.keep:
             return None
         for kept in given:
             hand &= ~(1 << kept - m.CARD)
-        return Ask(seat, m.Q_KEEP, m.cards(bits(hand)), (self.keep, self.keep - len(given)))
+        return Ask(seat, m.Q_KEEP, m.cards_in(hand), (self.keep, self.keep - len(given)))
 
     def settle(self, table: Island) -> None:
         handed: list[int] = []

@@ -51,7 +51,7 @@ class Drawing(Frame[Island]):
         else:
             choice = self.drawn & table.epic_cards(self.seat)
             if choice.bit_count() > 1:
-                return Ask(self.seat, m.Q_KEEP_EPIC, m.cards(bits(choice)), (1,))
+                return Ask(self.seat, m.Q_KEEP_EPIC, m.cards_in(choice), (1,))
             table.stack.pop()
         return None
 

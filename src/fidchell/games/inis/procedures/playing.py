@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fidchell.core.decision import Ask
-from fidchell.core.frames import Effect, Frame
+from fidchell.core.frames import Effect
 from fidchell.core.scripts import Effects, Running
 from fidchell.core.words import STOP
 from fidchell.games.inis import messages as m
@@ -16,22 +16,23 @@ from fidchell.games.inis.moments import (
     ACTION_RESOLVED,
     EPIC_PLAYED,
     OTHER_DECLARED,
+    OfCard,
     ask_all,
     ask_one,
 )
 from fidchell.games.inis.table import Island
 
 
-class PlayingCard(Frame[Island]):
+class PlayingCard(OfCard):
     """Declare a card in full, let the others answer, then do what it says unless cancelled."""
 
-    __slots__ = ("card", "seat", "script", "cause", "stage", "effects", "choices", "cancelled")
+    __slots__ = ("seat", "script", "cause", "stage", "effects", "choices", "cancelled")
 
     def __init__(
         self, card: int, seat: int, script: str, cause: tuple[int, ...] = (), stage: str = "play",
         effects: tuple[Any, ...] = (), choices: tuple[int, ...] = (), cancelled: bool = False,
     ) -> None:  # fmt: skip
-        self.card = card
+        super().__init__(card)
         self.seat = seat
         self.script = script
         self.cause = cause  # of a Triskel: the moment it answers
@@ -76,13 +77,13 @@ class PlayingCard(Frame[Island]):
         return CARDS[self.card]
 
 
-class Finishing(Frame[Island]):
+class Finishing(OfCard):
     """A card is completely resolved or cancelled: who may follow it up does so, then it is discarded."""
 
-    __slots__ = ("card", "seat", "stage")
+    __slots__ = ("seat", "stage")
 
     def __init__(self, card: int, seat: int, stage: str = "follow-up") -> None:
-        self.card = card
+        super().__init__(card)
         self.seat = seat
         self.stage = stage
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from fidchell.core.decision import Ask
 from fidchell.core.frames import Effect, Frame
 from fidchell.core.scripts import Running, Script
-from fidchell.core.values import bits
 from fidchell.core.words import PASS
 from fidchell.games.inis import messages as m
 from fidchell.games.inis.card_effects import EndSeason
@@ -77,7 +76,7 @@ def turn_options(table: Island) -> list[int]:
     cards = table.hands[seat] & SEASON_CARDS
     if table.action_cards(seat) == 1 << DRUID:  # not playable as the last Action card
         cards &= ~(1 << DRUID)
-    options = m.cards(bits(cards))
+    options = m.cards_in(cards)
     if table.opening and options:
         return options
     options.append(PASS)

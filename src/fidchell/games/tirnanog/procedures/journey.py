@@ -69,4 +69,5 @@ def allowed_by(table: Otherworld, seat: int, place: int) -> int:
     """The card that an unusual place needs; NOTHING for a free gap."""
     if place >= GAPS:
         return table.unused(seat, "stand_on_a_corner")
-    return table.unused(seat, "share_a_gap") if table.standing_at(place) else NOTHING
+    shared = table.unused(seat, "share_a_gap")
+    return shared if shared != NOTHING and table.standing_at(place) else NOTHING

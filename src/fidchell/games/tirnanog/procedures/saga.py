@@ -24,8 +24,6 @@ from fidchell.games.tirnanog.facts import BARDS, HOME, NOTHING, ROWS
 from fidchell.games.tirnanog.procedures.balor import BalorTakes
 from fidchell.games.tirnanog.table import Otherworld
 
-USABLE = ("move_to_another_row", "swap_with_neighbour")
-
 
 class SagaPhase(Frame[Otherworld]):
     """Turn after turn until all bards are home. Lost bards wait until only lost ones are left (the Echtra)."""
@@ -95,7 +93,7 @@ class SagaPhase(Frame[Otherworld]):
             self.looked = True
             table.do([LookForLost(seat)])
             return None
-        left = sorted(card for card in table.grid if card != NOTHING)
+        left = sorted(table.cards_in_grid())
         return Ask(seat, m.Q_TAKE_LOST, [*(m.CARD + card for card in left), *uses])
 
     def _playing(self, table: Otherworld, seat: int) -> Ask | None:
@@ -167,14 +165,12 @@ def rows_for(table: Otherworld, seat: int, card: int) -> list[int]:
 
 def usable(table: Otherworld, seat: int) -> list[int]:
     """Cards of the saga that may be used now, once in the phase, at any moment of the owner's turn."""
-    cards = []
-    for effect in USABLE:
-        for card in table.has_effect(seat, effect):
-            if table.used >> card & 1:
-                continue
-            row, column = table.where(seat, card)
-            if effect != "swap_with_neighbour" or table.beside(seat, row, column):
-                cards.append(card)
+    ready = table.told[seat] & ~table.used
+    cards = bits(ready & table.pack.with_effect("move_to_another_row"))
+    for card in bits(ready & table.pack.with_effect("swap_with_neighbour")):
+        row, column = table.where(seat, card)
+        if table.beside(seat, row, column):
+            cards.append(card)
     return cards
 
 

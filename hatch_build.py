@@ -1,0 +1,78 @@
+"""Building the wheel: pure Python, or with core and games compiled by mypyc if FIDCHELL_COMPILE=1.
+
+One source for both. Only what is hot and free of I/O is compiled; everything else stays as it is.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED = ("core", "games")
+# The door and all readers of files must judge wrong input themselves; compiled code would raise a TypeError first.
+NOT_COMPILED = ("compiled.py", "game.py", "record.py", "replay.py", "scene.py", "terminal.py")
+MYPYC = ["mypy==2.4.1", "setuptools>=77"]  # mypyc comes with mypy; a build must not change with its newest version
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to the wheel beside their sources; Python prefers the former."""
+
+    def dependencies(self) -> list[str]:
+        return MYPYC if self._wanted() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if not self._wanted() or version == "editable":
+            return
+        built = self._compile()
+        for file in sorted(built.rglob("*.so")) + sorted(built.rglob("*.pyd")):
+            build_data["force_include"][str(file)] = file.relative_to(built).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self._wanted():
+            shutil.rmtree(self._folder(), ignore_errors=True)
+
+    def _wanted(self) -> bool:
+        return os.environ.get("FIDCHELL_COMPILE", "") not in ("", "0") and self.target_name == "wheel"
+
+    def _folder(self) -> Path:
+        return Path(tempfile.gettempdir()) / f"fidchell-compile-{os.getpid()}"
+
+    def _compile(self) -> Path:
+        """Compile a copy of the sources, so that no compiled file is ever left beside them."""
+        from mypyc.build import mypycify
+        from setuptools import Distribution
+        from setuptools.command.build_ext import build_ext
+
+        folder = self._folder()
+        shutil.copytree(Path(self.root) / "src", folder / "src")
+        home = Path.cwd()
+        os.chdir(folder / "src")
+        try:
+            files = [
+                str(file)
+                for part in COMPILED
+                for file in sorted(Path("fidchell", part).rglob("*.py"))
+                if file.name not in NOT_COMPILED
+            ]
+            modules = mypycify(
+                ["--strict", "--explicit-package-bases", *files],
+                opt_level="2",
+                debug_level="0",
+                multi_file=True,
+                group_name="fidchell",
+            )
+            command = build_ext(Distribution({"name": "fidchell", "ext_modules": modules}))
+            command.build_lib, command.build_temp = str(folder / "lib"), str(folder / "temp")
+            command.parallel = os.cpu_count()
+            command.ensure_finalized()
+            command.run()
+        finally:
+            os.chdir(home)
+        return folder / "lib"

@@ -1,0 +1,26 @@
+"""What mypyc, which may compile this package, needs so that games in plain Python can extend it. Not compiled."""
+
+from __future__ import annotations
+
+from types import GetSetDescriptorType
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+
+    def mypyc_attr(**_: Any) -> Any:
+        """Games in plain Python may extend the core even where that is compiled."""
+        return lambda cls: cls
+
+
+def set_class_facts(thing: Any, base: type) -> None:
+    """Let facts written as class attributes (``version = "1"``) fill the fields that a compiled base class declares.
+
+    Compiled code reads the fields straight from the object, and would not look at a class in plain Python.
+    """
+    for cls in reversed(type(thing).__mro__):
+        for name, value in vars(cls).items():
+            field = vars(base).get(name)
+            if isinstance(field, GetSetDescriptorType) and not isinstance(value, GetSetDescriptorType):
+                field.__set__(thing, value)
