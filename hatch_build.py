@@ -68,6 +68,10 @@ class CompileHook(BuildHookInterface[Any]):
                 multi_file=True,
                 group_name="fidchell",
             )
+            if os.name == "posix":
+                for module in modules:
+                    # Calls within the library need no detour by the linker: 10% in Inis.
+                    module.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
             command = build_ext(Distribution({"name": "fidchell", "ext_modules": modules}))
             command.build_lib, command.build_temp = str(folder / "lib"), str(folder / "temp")
             command.parallel = os.cpu_count()

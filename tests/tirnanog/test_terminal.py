@@ -111,7 +111,7 @@ def test_each_row_has_its_geis_with_its_rule() -> None:
 def test_hands_are_shown_to_their_owner_only() -> None:
     game = scene(players_have=[{"hand": ["puca", "red_1_a"]}, {"hand": ["bodach"]}])
 
-    assert "Your hand: Red 1, Púca* (yellow 2)" in lines(game, 0)
+    assert "Your hand: Púca* (yellow 2), Red 1" in lines(game, 0)
     assert "Your hand: Bodach* (yellow 1)" in lines(game, 1)
     assert not any("Púca" in one for one in lines(game, 1) + lines(game, None))
 

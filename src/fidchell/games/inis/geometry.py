@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from fidchell.core.values import bits, mask_of
+
 REACH: Final = 16  # anchors from -16 to 16 both ways
 _SIDE: Final = 2 * REACH + 1
 _HEX: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
@@ -54,15 +56,14 @@ def _edge(geometry: str, location: int) -> set[tuple[int, int]]:
 
 
 class _Around:
-    """What lies round a location: locations that touch it, and those that would overlap it (itself among them)."""
+    """What lies round a location, as bits: locations that touch it, and those that overlap it (itself among them)."""
 
     __slots__ = ("touch", "overlap")
 
     def __init__(self, geometry: str, location: int) -> None:
         cells = set(cells_of(geometry, location))
-        edge = _edge(geometry, location)
-        self.overlap = frozenset(_holding(geometry, cells))
-        self.touch = frozenset(_holding(geometry, edge)) - self.overlap
+        self.overlap = mask_of(_holding(geometry, cells))
+        self.touch = mask_of(_holding(geometry, _edge(geometry, location))) & ~self.overlap
 
 
 _AROUND: Final[dict[tuple[str, int], _Around]] = {}
@@ -91,16 +92,15 @@ def _holding(geometry: str, cells: set[tuple[int, int]]) -> list[int]:
 def touching(geometry: str, location: int, taken: list[int]) -> list[int]:
     """Which of these locations a tile at this location would touch, by index."""
     touched = _around(geometry, location).touch
-    return [at for at, other in enumerate(taken) if other in touched]
+    return [at for at, other in enumerate(taken) if touched >> other & 1]
 
 
 def legal_locations(geometry: str, taken: list[int]) -> list[int]:
     """Every empty location that touches at least two of the tiles in play."""
-    touched: dict[int, int] = {}
+    once = twice = full = 0
     for location in taken:
-        for other in _around(geometry, location).touch:
-            touched[other] = touched.get(other, 0) + 1
-    twice = {location for location, times in touched.items() if times > 1}
-    for location in taken:
-        twice -= _around(geometry, location).overlap
-    return sorted(twice)
+        around = _around(geometry, location)
+        twice |= once & around.touch
+        once |= around.touch
+        full |= around.overlap
+    return bits(twice & ~full)

@@ -33,7 +33,7 @@ class Look(Play[Island]):
     def beside(self, territory: int) -> list[int]:
         return self.table.beside_of(territory)
 
-    def opponents(self) -> list[int]:
+    def opponents(self) -> tuple[int, ...]:
         """In crow order from this player."""
         return self.table.order_from(self.me)[1:]
 

@@ -30,6 +30,17 @@ ZONES_FOR_TWO: Final = 10
 LANDS: Final = len(TERRITORIES)
 
 
+def _orders(direction: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    return tuple(
+        tuple(tuple((seat + direction * step) % seats for step in range(seats)) for seat in range(seats))
+        for seats in range(MOST_PLAYERS + 1)
+    )
+
+
+ORDERS: Final = _orders(1)  # by number of players and first seat
+BACKWARDS: Final = _orders(-1)
+
+
 class Island(SecretTable):
     """Territories, clans, buildings, cards and tokens."""
 
@@ -299,10 +310,9 @@ class Island(SecretTable):
         """The next seat in crow order."""
         return (seat + self.direction) % self.seats
 
-    def order_from(self, seat: int) -> list[int]:
-        if self.direction == 1:
-            return [*range(seat, self.seats), *range(seat)]
-        return [*range(seat, -1, -1), *range(self.seats - 1, seat, -1)]
+    def order_from(self, seat: int) -> tuple[int, ...]:
+        """All seats in crow order."""
+        return ORDERS[self.seats][seat] if self.direction == 1 else BACKWARDS[self.seats][seat]
 
     def active(self) -> int:
         """Who has priority: in a clash who has to maneuver, else whose turn it is."""

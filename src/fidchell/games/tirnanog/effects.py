@@ -28,7 +28,10 @@ def top_card(table: Otherworld) -> int:
     return card
 
 
-def retell_values(table: Otherworld, seat: int) -> None:
+def retell_values(table: Otherworld, seat: int, moved: bool = False) -> None:
+    """After a change. Where cards were only moved, nothing changes unless one of them looks at the others."""
+    if moved and not table.told[seat] & table.pack.persistent():
+        return
     for card in settle_values(table, seat):
         table.tell(m.E_VALUE, (m.CARD + card, table.value[card]))
 
@@ -45,12 +48,14 @@ class DealHands(Effect[Otherworld]):
     __slots__ = ()
 
     def apply(self, table: Otherworld) -> None:
+        every = every_card(table)
+        table.dealt_out(every, [*range(table.seats), table.deck_zone], every)
         for seat in range(table.seats):
             cards = 0
             for _ in range(HAND):
                 cards |= 1 << top_card(table)
             table.hands[seat] = cards
-            table.moves(cards, table.deck_zone, seat, 1 << seat, every_card(table))
+            table.sees(seat, seat, cards, every)
             seen = tuple(m.CARD + card for card in bits(cards))
             table.tell(m.E_DEALT, (seat, HAND), (seen,), 1 << seat)
 
@@ -62,7 +67,7 @@ class LayGrid(Effect[Otherworld]):
 
     def apply(self, table: Otherworld) -> None:
         table.discard += tuple(table.cards_in_grid())
-        table.grid, table.cells = (NOTHING,) * CELLS, 0
+        table.grid, table.cells = [NOTHING] * CELLS, 0
         table.round += 1
         table.used = table.lost_told = 0
         for cell in cells_for(table.seats):
@@ -225,7 +230,7 @@ class PlayCard(Effect[Otherworld]):
         table.all_see(1 << self.card)
         put_in_row(table, self.seat, self.card, self.row)
         table.tell(m.E_PLAYED, (self.seat, m.CARD + self.card, m.ROW + self.row))
-        retell_values(table, self.seat)
+        retell_values(table, self.seat, moved=True)
         facts = table.pack.encounters[self.card]
         if facts.timing == "on_play":
             table.push(Running(facts.effect, self.seat, (self.card,)))
@@ -233,7 +238,7 @@ class PlayCard(Effect[Otherworld]):
 
 def put_in_row(table: Otherworld, seat: int, card: int, row: int) -> None:
     slot, cards = table.free_slot(seat, row), table.row(seat, row)
-    table.lay_row(seat, row, (*cards[:slot], card, *cards[slot + 1 :]))
+    table.lay_row(seat, row, cards + (card,) if slot == len(cards) else put(cards, slot, card))  # noqa: RUF005
 
 
 def take_from_row(table: Otherworld, seat: int, card: int) -> None:
@@ -259,7 +264,7 @@ class MoveToRow(Effect[Otherworld]):
         take_from_row(table, self.seat, self.card)
         put_in_row(table, self.seat, self.card, self.row)
         table.tell(m.E_MOVED, (self.seat, m.CARD + self.card, m.ROW + self.row))
-        retell_values(table, self.seat)
+        retell_values(table, self.seat, moved=True)
 
 
 class SwapCards(Effect[Otherworld]):
@@ -276,7 +281,7 @@ class SwapCards(Effect[Otherworld]):
         table.lay_row(self.seat, row, put(table.row(self.seat, row), column, self.other))
         table.lay_row(self.seat, other_row, put(table.row(self.seat, other_row), other_column, self.card))
         table.tell(m.E_SWAPPED, (self.seat, m.CARD + self.card, m.CARD + self.other))
-        retell_values(table, self.seat)
+        retell_values(table, self.seat, moved=True)
 
 
 class Recolour(Effect[Otherworld]):

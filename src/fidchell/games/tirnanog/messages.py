@@ -101,3 +101,7 @@ R_CORNER: Final = _r("corner-not-allowed")
 R_ROW_FULL: Final = _r("row-full", row=WORD)
 R_GEIS: Final = _r("geis-forbids", row=WORD, card=WORD)
 R_NOT_PLAYABLE: Final = _r("not-playable", card=WORD)
+
+
+def cards(numbers: list[int]) -> list[int]:
+    return [CARD + number for number in numbers]

@@ -58,7 +58,7 @@ class Geis:
 class Pack:
     """All cards of one edition."""
 
-    __slots__ = ("id", "version", "names", "rewards", "encounters", "geis", "file", "_effects")
+    __slots__ = ("id", "version", "names", "rewards", "encounters", "specials", "geis", "file", "_effects")
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -67,8 +67,17 @@ class Pack:
         self.names: dict[str, str] = {}
         self.rewards: dict[int, list[int]] = {}
         self.encounters: list[Encounter] = []
+        self.specials = 0  # so many of the first Encounters have an effect
         self.geis: list[Geis] = []
         self._effects: dict[str, int] = {}
+
+    def persistent(self) -> int:
+        """All cards whose value depends on others, as bits."""
+        known = self._effects.get("")
+        if known is None:
+            known = sum(1 << number for number, card in enumerate(self.encounters) if card.timing == "persistent")
+            self._effects[""] = known
+        return known
 
     def with_effect(self, effect: str) -> int:
         """All cards with this effect, as bits."""
@@ -179,10 +188,12 @@ def load_pack(file: Path) -> Pack:
     pack, top = Pack(file), Reader(file, "the pack", data)
     pack.id, pack.version, pack.names = top.identifier(), top.text("version"), top.names()
     pack.rewards = _rewards(file, top)
-    for at, fields in enumerate(top.tables("plain"), 1):
-        _plain_cards(pack, Reader(file, f"plain {at}", fields))
+    # Cards with an effect come first: compiled, masks of the first 62 cards are machine words.
     for at, fields in enumerate(top.tables("encounter"), 1):
         _encounters(pack, Reader(file, _called("encounter", at, fields), fields))
+    pack.specials = len(pack.encounters)
+    for at, fields in enumerate(top.tables("plain"), 1):
+        _plain_cards(pack, Reader(file, f"plain {at}", fields))
     for at, fields in enumerate(top.tables("geis"), 1):
         _geis(pack, Reader(file, _called("geis", at, fields), fields))
     top.finish()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from fidchell.core.values import put
 from fidchell.games.tirnanog.catalogue import SCORINGS, may_play, settle_values
 from fidchell.games.tirnanog.facts import COLOURS, NOTHING, ROWS
 from fidchell.games.tirnanog.table import Otherworld
+
+_ROW: Final = 20  # bits; no row is that long, so a shift never leads from one row's end to another's start
 
 
 def geis_points(table: Otherworld, seat: int) -> list[int]:
@@ -32,21 +34,20 @@ def card_points(table: Otherworld, seat: int) -> int:
 
 def largest_region(table: Otherworld, seat: int, colour: int) -> int:
     """The most connected cards of a colour; fewer than two are no region."""
-    places = {
-        (row, column)
-        for row in range(len(ROWS))
-        for column, card in enumerate(table.row(seat, row))
-        if card != NOTHING and table.colour[card] == colour
-    }
+    places = 0  # a bit for each slot: rows are _ROW bits apart, so that shifts lead to neighbours
+    for row in range(len(ROWS)):
+        for column, card in enumerate(table.row(seat, row)):
+            if card != NOTHING and table.colour[card] == colour:
+                places |= 1 << row * _ROW + column
     largest = 0
     while places:
-        reached = [places.pop()]
-        for row, column in reached:
-            for spot in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
-                if spot in places:
-                    places.remove(spot)
-                    reached.append(spot)
-        largest = max(largest, len(reached))
+        region = places & -places
+        grown = 0
+        while grown != region:
+            grown = region
+            region |= (grown << 1 | grown >> 1 | grown << _ROW | grown >> _ROW) & places
+        places &= ~region
+        largest = max(largest, region.bit_count())
     return largest if largest > 1 else 0
 
 

@@ -23,7 +23,7 @@ class Otherworld(SecretTable):
     round: int
     first: int
     at: int  # whose turn it is
-    grid: tuple[int, ...]
+    grid: list[int]
     cells: int  # those of the grid that hold a card, as bits
     deck: tuple[int, ...]  # the top is last
     discard: tuple[int, ...]
@@ -32,7 +32,7 @@ class Otherworld(SecretTable):
     bards: list[int]  # places, by seat
     used: int  # cards whose effect was used in this phase
     saga: tuple[tuple[int, ...], ...]  # by seat and row; NOTHING is a hole
-    told: tuple[int, ...]  # all cards of a saga as bits, by seat
+    told: tuple[int, ...]  # the cards of a saga that have an effect, as bits, by seat
     colour: tuple[int, ...]  # current, of cards in sagas
     token: tuple[int, ...]  # value tokens
     value: tuple[int, ...]  # current
@@ -53,7 +53,7 @@ class Otherworld(SecretTable):
         self.round = 0
         self.first = 0
         self.at = 0
-        self.grid = (NOTHING,) * CELLS
+        self.grid = [NOTHING] * CELLS
         self.cells = 0
         self.deck = ()
         self.discard = ()
@@ -82,7 +82,7 @@ class Otherworld(SecretTable):
         twin.round = self.round
         twin.first = self.first
         twin.at = self.at
-        twin.grid = self.grid
+        twin.grid = self.grid[:]
         twin.cells = self.cells
         twin.deck = self.deck
         twin.discard = self.discard
@@ -117,7 +117,7 @@ class Otherworld(SecretTable):
 
     def lay_card(self, cell: int, card: int) -> None:
         """Lay a card into a cell, or NOTHING: empty it."""
-        self.grid = put(self.grid, cell, card)
+        self.grid[cell] = card
         self.cells = self.cells & ~(1 << cell) if card == NOTHING else self.cells | 1 << cell
 
     def cards_in_grid(self) -> list[int]:
@@ -133,10 +133,11 @@ class Otherworld(SecretTable):
 
     def bards_of(self, seat: int) -> list[int]:
         """The places of a seat's bards that are out."""
-        return [place for place in self.bards[seat * BARDS : seat * BARDS + BARDS] if place != HOME]
+        first = seat * BARDS
+        return [self.bards[bard] for bard in range(first, first + BARDS) if self.bards[bard] != HOME]
 
     def at_home(self, seat: int) -> int:
-        return self.bards[seat * BARDS : seat * BARDS + BARDS].count(HOME)
+        return BARDS - len(self.bards_of(seat))
 
     def standing_at(self, place: int) -> int:
         """How many bards stand at a place, Balor's included."""
@@ -148,6 +149,15 @@ class Otherworld(SecretTable):
         for place in self.bards_of(seat):
             touched |= CELLS_AT[place]
         return sorted([self.grid[cell] for cell in bits(touched & self.cells)])
+
+    def touches(self, seat: int) -> bool:
+        """Does a bard of this seat touch a card?"""
+        first = seat * BARDS
+        for bard in range(first, first + BARDS):
+            place = self.bards[bard]
+            if place != HOME and self.cells & CELLS_AT[place]:
+                return True
+        return False
 
     def anybody_touches(self) -> bool:
         for bards in (self.bards, self.balor_bards):
@@ -180,12 +190,12 @@ class Otherworld(SecretTable):
         at = seat * len(ROWS) + row
         told = self.told[seat]
         for card in self.saga[at]:
-            if card != NOTHING:
+            if NOTHING < card < self._pack.specials:
                 told &= ~(1 << card)
         for card in cards:
-            if card != NOTHING:
+            if NOTHING < card < self._pack.specials:
                 told |= 1 << card
-        self.saga = (*self.saga[:at], cards, *self.saga[at + 1 :])
+        self.saga = self.saga[:at] + (cards,) + self.saga[at + 1 :]  # noqa: RUF005 - as in values.put
         self.told = put(self.told, seat, told)
 
     def cards_of(self, seat: int) -> list[int]:

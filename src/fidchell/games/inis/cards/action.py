@@ -205,7 +205,7 @@ def master_craftsman_discards(play: Look) -> Script:
 def master_craftsman_gives(play: Look) -> Script:
     """After you play an Epic Tale: give it to another player instead of discarding it, and gain a Deed."""
     given = play.cause[1] - m.CARD
-    player = (yield play.pick_player(m.Q_OPPONENT, play.opponents(), m.card(MASTER_CRAFTSMAN))) - m.PLAYER
+    player = (yield play.pick_player(m.Q_OPPONENT, list(play.opponents()), m.card(MASTER_CRAFTSMAN))) - m.PLAYER
     return [GivePlayed(play.me, player, given), GainDeed(play.me)]
 
 
@@ -298,7 +298,7 @@ def sanctuary(play: Look) -> Script:
 @SCRIPTS.add
 def scouts_spies(play: Look) -> Script:
     """Look at an opponent's Action cards; then you may move clans from one territory to one adjacent territory."""
-    rival = (yield play.pick_player(m.Q_OPPONENT, play.opponents(), m.card(SCOUTS_SPIES))) - m.PLAYER
+    rival = (yield play.pick_player(m.Q_OPPONENT, list(play.opponents()), m.card(SCOUTS_SPIES))) - m.PLAYER
     return [LookAtHand(play.me, rival, ACTION_CARDS), Next("scouts_move", play.me)]
 
 

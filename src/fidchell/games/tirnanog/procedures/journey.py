@@ -59,10 +59,10 @@ def open_places(table: Otherworld) -> list[int]:
     """Free gaps; with Brú na Bóinne gaps that hold one bard, with Merrow Milliners corners."""
     places = table.open_gaps(2)
     if table.unused(table.at, "share_a_gap") != NOTHING:
-        places += [gap for gap in range(GAPS) if table.standing_at(gap) == 1]
+        places = sorted(places + [gap for gap in range(GAPS) if table.standing_at(gap) == 1])
     if table.unused(table.at, "stand_on_a_corner") != NOTHING:
         places += [corner for corner in corners_for(table.seats) if not table.standing_at(corner)]
-    return sorted(places)
+    return places
 
 
 def allowed_by(table: Otherworld, seat: int, place: int) -> int:

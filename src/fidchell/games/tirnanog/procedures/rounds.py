@@ -60,10 +60,12 @@ class Upkeep(AllAtOnce[Otherworld]):
 
     def ask_of(self, table: Otherworld, seat: int, given: tuple[int, ...]) -> Ask | None:
         keep = ROUNDS - table.round
-        cards = [card for card in bits(table.hands[seat]) if m.CARD + card not in given]
-        if len(cards) <= keep:
+        cards = table.hands[seat]
+        if cards.bit_count() - len(given) <= keep:
             return None
-        return Ask(seat, m.Q_UPKEEP, [m.CARD + card for card in cards], (keep,))
+        for option in given:
+            cards &= ~(1 << option - m.CARD)
+        return Ask(seat, m.Q_UPKEEP, m.cards(bits(cards)), (keep,))
 
     def settle(self, table: Otherworld) -> None:
         discards: list[Effect[Any]] = []

@@ -49,7 +49,7 @@ class SagaPhase(Frame[Otherworld]):
         elif self.stage == "turn":
             if table.bards.count(HOME) == len(table.bards) and table.balor_bards.count(HOME) == len(table.balor_bards):
                 table.stack.pop()
-            elif not table.bards_of(seat) or (table.anybody_touches() and not table.touched_by(seat)):
+            elif not table.touches(seat) and (table.anybody_touches() or not table.bards_of(seat)):
                 self._next_turn(table)  # nothing out, or only lost bards while others still take
             else:
                 self.stage = "take"
@@ -65,7 +65,7 @@ class SagaPhase(Frame[Otherworld]):
             return Ask(seat, m.Q_ROW, [m.ROW + row for row in rows_for(table, seat, self.card)], (m.CARD + self.card,))
         elif self.stage == "drop":
             uses = usable(table, seat)  # moving a card may make room
-            return Ask(seat, m.Q_DROP, [m.CARD + card for card in (*bits(table.hands[seat]), *uses)])
+            return Ask(seat, m.Q_DROP, m.cards(bits(table.hands[seat]) + uses))
         elif self.stage == "end" and usable(table, seat):
             return Ask(seat, m.Q_END, [*(m.CARD + card for card in usable(table, seat)), PASS])
         else:
@@ -85,28 +85,27 @@ class SagaPhase(Frame[Otherworld]):
     def _taking(self, table: Otherworld, seat: int) -> Ask | None:
         if table.drawn != NOTHING:
             return Ask(seat, m.Q_MOUND, [YES, NO], (m.CARD + table.drawn,))
-        uses = [m.CARD + card for card in usable(table, seat)]
+        uses = usable(table, seat)
         touched = table.touched_by(seat)
         if touched:
-            return Ask(seat, m.Q_TAKE, [*(m.CARD + card for card in touched), *uses])
+            return Ask(seat, m.Q_TAKE, m.cards(touched + uses))
         if table.has_effect(seat, "draw_for_the_lost") and not self.looked:
             self.looked = True
             table.do([LookForLost(seat)])
             return None
         left = sorted(table.cards_in_grid())
-        return Ask(seat, m.Q_TAKE_LOST, [*(m.CARD + card for card in left), *uses])
+        return Ask(seat, m.Q_TAKE_LOST, m.cards(left + uses))
 
     def _playing(self, table: Otherworld, seat: int) -> Ask | None:
         cards = playable(table, seat)
         if not cards:
             self.stage = "drop" if table.hands[seat] else "end"
             return None
-        uses = [m.CARD + card for card in usable(table, seat)]
-        return Ask(seat, m.Q_PLAY, [*(m.CARD + card for card in cards), *uses])
+        return Ask(seat, m.Q_PLAY, m.cards(cards + usable(table, seat)))
 
     def take(self, table: Otherworld, seat: int, option: int) -> None:
         card = option - m.CARD
-        if option >= m.CARD and card in usable(table, seat):
+        if option >= m.CARD and table.told[seat] >> card & 1:  # a card of the own saga is used
             if self.stage == "drop":
                 self.stage = "play"
             table.push(Running(table.pack.encounters[card].effect, seat, (card,)))
