@@ -7,7 +7,7 @@ from fidchell.core.scripts import Running
 from fidchell.core.values import bits, mask_of, put
 from fidchell.games.tirnanog import messages as m
 from fidchell.games.tirnanog.catalogue import settle_values
-from fidchell.games.tirnanog.facts import BARDS, HAND, HOME, NOTHING
+from fidchell.games.tirnanog.facts import HAND, HOME, NOTHING
 from fidchell.games.tirnanog.grid import CELLS, cells_for
 from fidchell.games.tirnanog.table import Otherworld
 
@@ -89,7 +89,7 @@ class PlaceBard(Effect[Otherworld]):
         self.by = by
 
     def apply(self, table: Otherworld) -> None:
-        at = table.bards.index(HOME, self.seat * BARDS)
+        at = table.bard_at(self.seat, HOME)
         table.bards[at] = self.place
         if self.by != NOTHING:
             table.used |= 1 << self.by
@@ -105,7 +105,7 @@ class MoveBard(Effect[Otherworld]):
         self.place = place
 
     def apply(self, table: Otherworld) -> None:
-        at = table.bards.index(self.origin, self.seat * BARDS)
+        at = table.bard_at(self.seat, self.origin)
         table.bards[at] = self.place
         table.lost_told &= ~(1 << at)  # it may be lost, and led on, again
         table.tell(m.E_MOVED_BARD, (self.seat, m.PLACE + self.place))
@@ -146,8 +146,8 @@ class TakeCard(Effect[Otherworld]):
         self.place = place
 
     def apply(self, table: Otherworld) -> None:
-        table.lay_card(table.grid.index(self.card), NOTHING)
-        table.bards[table.bards.index(self.place, self.seat * BARDS)] = HOME
+        table.lay_card(table.cell_of(self.card), NOTHING)
+        table.bards[table.bard_at(self.seat, self.place)] = HOME
         table.hands[self.seat] |= 1 << self.card
         table.go_hidden(1 << self.card, self.seat)
         table.tell(m.E_TOOK, (self.seat, m.CARD + self.card))
@@ -180,7 +180,7 @@ class KeepForLost(Effect[Otherworld]):
     def apply(self, table: Otherworld) -> None:
         table.drawn = NOTHING
         place = table.bards_of(self.seat)[0]
-        table.bards[table.bards.index(place, self.seat * BARDS)] = HOME
+        table.bards[table.bard_at(self.seat, place)] = HOME
         table.tell(m.E_KEPT, (self.seat,))
 
 

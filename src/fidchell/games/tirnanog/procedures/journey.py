@@ -27,19 +27,18 @@ class Journey(Frame[Otherworld]):
             table.do([ForgetUsed(), SetTurn(table.first)])
         elif self.stage == "turn":
             self.stage = "place"
-            if HOME in table.balor_bards:
+            if table.balor_bards and HOME in table.balor_bards:
                 table.do([BalorPlaces()])
         elif self.stage == "place" and table.at_home(table.at):
-            return Ask(
-                table.at, m.Q_PLACE, [m.PLACE + place for place in open_places(table)], (table.at_home(table.at),)
-            )
+            places = [m.PLACE + place for place in open_places(table)]
+            return Ask(table.at, m.Q_PLACE, places, (table.at_home(table.at),))
         elif self.stage == "place" or self.stage == "placed":
             self.stage = "next"
             card = table.unused(table.at, "move_bard_at_the_end")
             if card != NOTHING and not table.at_home(table.at):
                 self.stage = "placed"  # there may be another Sídh
                 table.push(Running("move_bard_at_the_end", table.at, (card,)))
-        elif HOME in table.bards or HOME in table.balor_bards:
+        elif table.standing_at(HOME):
             self.stage = "turn"
             table.do([SetTurn((table.at + 1) % table.seats)])
         else:

@@ -47,7 +47,7 @@ class SagaPhase(Frame[Otherworld]):
             else:  # only in scenes: a full grid has a card for every bard
                 table.do([AllComeHome()])
         elif self.stage == "turn":
-            if table.bards.count(HOME) == len(table.bards) and table.balor_bards.count(HOME) == len(table.balor_bards):
+            if table.all_home():
                 table.stack.pop()
             elif not table.touches(seat) and (table.anybody_touches() or not table.bards_of(seat)):
                 self._next_turn(table)  # nothing out, or only lost bards while others still take
@@ -57,7 +57,7 @@ class SagaPhase(Frame[Otherworld]):
         elif self.stage == "take":
             return self._taking(table, seat)
         elif self.stage == "bard":
-            places = sorted({place for place in table.bards_of(seat) if self.card in table.cards_at(place)})
+            places = table.places_touching(seat, self.card)
             return Ask(seat, m.Q_WHICH_BARD, [m.PLACE + place for place in places], (m.CARD + self.card,))
         elif self.stage == "play":
             return self._playing(table, seat)
@@ -134,7 +134,7 @@ class SagaPhase(Frame[Otherworld]):
             table.do([DropForLost(seat)])
         else:
             card = option - m.CARD
-            places = sorted({place for place in table.bards_of(seat) if card in table.cards_at(place)})
+            places = table.places_touching(seat, card)
             if len(places) > 1:
                 self.card, self.stage = card, "bard"
             else:
