@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
+
+_WORD_BITS: Final = 60
+_WORD: Final = (1 << _WORD_BITS) - 1
 
 
 def put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
@@ -26,8 +30,13 @@ def mask_of(numbers: Iterable[int]) -> int:
 def bits(mask: int) -> list[int]:
     """The numbers whose bits are set, in order."""
     found: list[int] = []
+    first = 0
     while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+        word = mask & _WORD  # a machine word at a time: compiled, wider numbers are slow
+        while word:
+            low = word & -word
+            found.append(first + low.bit_length() - 1)
+            word ^= low
+        mask >>= _WORD_BITS
+        first += _WORD_BITS
     return found

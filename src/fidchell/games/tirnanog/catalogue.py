@@ -124,8 +124,8 @@ def settle_values(table: Otherworld, seat: int) -> list[int]:
     changed: list[int] = []
     for row in range(len(ROWS)):
         for column, card in enumerate(table.row(seat, row)):
-            if card == NOTHING:
-                continue
+            if card == NOTHING or (card >= table.pack.specials and table.token[card] == NOTHING):
+                continue  # without effect and token it is worth what is printed
             facts = table.pack.encounters[card]
             now = facts.value if table.token[card] == NOTHING else table.token[card]
             if facts.timing == "persistent":
@@ -168,7 +168,12 @@ def may_play(table: Otherworld, seat: int, card: int, row: int) -> bool:
 
 def playable(table: Otherworld, seat: int) -> list[int]:
     """The cards in hand that may be played into some row."""
-    rows = [row for row in range(len(ROWS)) if not table.is_full(seat, row)]
+    rows: list[int] = []
+    for row in range(len(ROWS)):
+        if not table.is_full(seat, row):
+            if not table.pack.geis[table.geis[row]].placement:
+                return bits(table.hands[seat])
+            rows.append(row)
     found: list[int] = []
     for card in bits(table.hands[seat]):
         for row in rows:

@@ -8,7 +8,7 @@ from fidchell.core.values import bits, mask_of, put
 from fidchell.games.tirnanog import messages as m
 from fidchell.games.tirnanog.catalogue import settle_values
 from fidchell.games.tirnanog.facts import HAND, HOME, NOTHING
-from fidchell.games.tirnanog.grid import CELLS, cells_for
+from fidchell.games.tirnanog.grid import CELLS, CELLS_FOR
 from fidchell.games.tirnanog.table import Otherworld
 
 
@@ -70,7 +70,7 @@ class LayGrid(Effect[Otherworld]):
         table.grid, table.cells = [NOTHING] * CELLS, 0
         table.round += 1
         table.used = table.lost_told = 0
-        for cell in cells_for(table.seats):
+        for cell in CELLS_FOR[table.seats]:
             card = top_card(table)
             if card != NOTHING:
                 table.lay_card(cell, card)

@@ -51,13 +51,17 @@ def gaps_for(players: int) -> list[int]:
     return [gap for gap in range(GAPS) if all(cell in cells for cell in TOUCHED[gap])]
 
 
-GAPS_FOR: Final = {players: gaps_for(players) for players in COLUMNS}
+CELLS_FOR: Final = {players: tuple(cells_for(players)) for players in COLUMNS}
+GAPS_FOR: Final = {players: tuple(gaps_for(players)) for players in COLUMNS}
 
 
 def corners_for(players: int) -> list[int]:
     """Inner corners: where at least three cards meet."""
     cells = cells_for(players)
     return [place for place in range(GAPS, PLACES) if sum(cell in cells for cell in TOUCHED[place]) > 2]
+
+
+CORNERS_FOR: Final = {players: tuple(corners_for(players)) for players in COLUMNS}
 
 
 def place_words() -> tuple[str, ...]:

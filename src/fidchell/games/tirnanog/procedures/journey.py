@@ -8,7 +8,7 @@ from fidchell.core.scripts import Running
 from fidchell.games.tirnanog import messages as m
 from fidchell.games.tirnanog.effects import ForgetUsed, PlaceBard, SetTurn
 from fidchell.games.tirnanog.facts import HOME, NOTHING
-from fidchell.games.tirnanog.grid import GAPS, corners_for
+from fidchell.games.tirnanog.grid import CORNERS_FOR, GAPS
 from fidchell.games.tirnanog.procedures.balor import BalorPlaces
 from fidchell.games.tirnanog.table import Otherworld
 
@@ -60,7 +60,7 @@ def open_places(table: Otherworld) -> list[int]:
     if table.unused(table.at, "share_a_gap") != NOTHING:
         places = sorted(places + [gap for gap in range(GAPS) if table.standing_at(gap) == 1])
     if table.unused(table.at, "stand_on_a_corner") != NOTHING:
-        places += [corner for corner in corners_for(table.seats) if not table.standing_at(corner)]
+        places += [corner for corner in CORNERS_FOR[table.seats] if not table.standing_at(corner)]
     return places
 
 

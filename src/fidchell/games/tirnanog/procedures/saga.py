@@ -165,6 +165,8 @@ def rows_for(table: Otherworld, seat: int, card: int) -> list[int]:
 def usable(table: Otherworld, seat: int) -> list[int]:
     """Cards of the saga that may be used now, once in the phase, at any moment of the owner's turn."""
     ready = table.told[seat] & ~table.used
+    if not ready:
+        return []
     cards = bits(ready & table.pack.with_effect("move_to_another_row"))
     for card in bits(ready & table.pack.with_effect("swap_with_neighbour")):
         row, column = table.where(seat, card)
