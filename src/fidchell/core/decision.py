@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from fidchell.core.compiled import mypyc_attr
 from fidchell.core.messages import Message, Value
 from fidchell.core.words import Words
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # one is made and dropped for every decision
 class Ask:
     """A question to one seat with the numbers it may answer. Made by frames; never changed, so copies share it."""
 

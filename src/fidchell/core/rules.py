@@ -65,7 +65,7 @@ class Rules(Generic[T]):
         return Play(table, seat, cause)
 
     def answers(self, table: T, moment: str, cause: tuple[int, ...], seat: int) -> list[int] | None:
-        """What this seat can answer a moment with, which may be nothing; None if *everybody* knows that it cannot.
+        """What this seat can answer a moment with, as a new list, maybe empty; None if *everybody* knows it cannot.
 
         Whether it is None must not depend on anything hidden: it decides whether the seat is asked.
         """

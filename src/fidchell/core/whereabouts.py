@@ -144,9 +144,11 @@ class SecretTable(Table):
         """The viewer knows these cards to be in this zone now."""
         first = viewer * self.zones
         may = self.may
+        gone = ~cards
         for other in range(first, first + self.zones):
-            may[other] &= ~cards
-        may[first + zone] |= cards
+            if may[other] & cards:
+                may[other] = may[other] & gone
+        may[first + zone] = may[first + zone] | cards
         if self.stayed:
             self._recount(cards, viewer)
 

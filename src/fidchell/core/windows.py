@@ -36,7 +36,8 @@ class Window(Frame["Table"]):
             seat = self.order[self.asked]
             answers = table.rules.answers(table, self.moment, self.cause, seat)
             if answers is not None and (answers or not table.hurry):
-                return Ask(seat, table.rules.moments[self.moment], [*answers, PASS], self.cause)
+                answers.append(PASS)
+                return Ask(seat, table.rules.moments[self.moment], answers, self.cause)
             self.asked += 1
         table.stack.pop()
         return None

@@ -128,13 +128,17 @@ def _unfinished(table: Island, card: int) -> bool:
     return any(isinstance(frame, OfCard) and frame.card == card for frame in table.stack)
 
 
-def _nobody_holds(table: Island, cards: int) -> bool:
-    return not any(hand & cards for hand in table.hands)
+def _somebody_could(table: Island, moment: str) -> bool:
+    """Has anybody a card for this moment, as far as everybody knows? In a hurry: truly? Most moments end here."""
+    cards = TRISKELS[moment].cards
+    if table.hurry:
+        return any(hand & cards for hand in table.hands)
+    return any(table.could_play(seat) & cards for seat in range(table.seats))
 
 
 def ask_all(table: Island, moment: str, cause: Cause) -> None:
     """Open the window of a moment to everybody, the active player first, then in crow order."""
-    if not table.spear and not (table.hurry and _nobody_holds(table, TRISKELS[moment].cards)):
+    if not table.spear and _somebody_could(table, moment):
         open_window(table, moment, cause, table.order_from(table.active()))
 
 

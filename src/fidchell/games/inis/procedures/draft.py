@@ -96,8 +96,9 @@ class HandOn(Effect[Island]):
             moves.append((cards, seat, table.after(seat), 1 << seat | 1 << table.after(seat)))
         for cards, seat, to, knowers in moves:
             table.hands[to] |= cards
-            seen = tuple(m.cards_in(cards))
-            table.tell(m.E_HANDED_ON, (seat, to, len(seen)), (seen,), knowers)
+            if table.journal is not None:
+                seen = tuple(m.cards_in(cards))
+                table.tell(m.E_HANDED_ON, (seat, to, len(seen)), (seen,), knowers)
         table.moves_at_once(tuple(moves), ACTION_CARDS)
 
 
