@@ -146,3 +146,19 @@ def test_in_a_shuffle_of_300_things_every_place_is_free(place: int) -> None:
         found[things[place]] += 1
 
     assert chi_square(found, 300) < 379  # 299 degrees of freedom: exceeded once in a thousand
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 17, 40, 41, 42, 81, 96, 200])
+def test_shuffling_is_the_plain_way_of_shuffling(count: int) -> None:
+    """One pick after the other, each by a division of its own, and a new draw every forty picks."""
+    quick, plain = chance_from_seed("plain"), chance_from_seed("plain")
+    things, bits = list(range(count)), 0
+
+    for picks, last in enumerate(range(count - 1, 0, -1)):
+        if picks % 40 == 0:
+            bits = plain._draw()
+        bits, at = divmod(bits, last + 1)
+        things[last], things[at] = things[at], things[last]
+
+    assert quick.shuffled(range(count)) == tuple(things)
+    assert quick.state == plain.state

@@ -15,6 +15,7 @@ _STATE_BYTES: Final = 16
 # A draw has 384 bits and a pick among n things uses up log2(n) of them. Fresh bits every 40 picks
 # leave more than 64 to spare up to n = 256: no card is favoured by more than one part in 2**64.
 _PICKS_PER_DRAW: Final = 40
+_ROOM: Final = 1 << 48  # a product below it, times one more number of things, fits a machine word
 
 
 class Chance:
@@ -38,12 +39,22 @@ class Chance:
 
     def shuffle(self, things: list[int]) -> None:
         """Put a list of numbers into random order, in place."""
-        bits = 0
-        for picks, last in enumerate(range(len(things) - 1, 0, -1)):
-            if picks % _PICKS_PER_DRAW == 0:
-                bits = self._draw()
-            bits, at = divmod(bits, last + 1)
-            things[last], things[at] = things[at], things[last]
+        last = len(things) - 1
+        while last > 0:
+            bits = self._draw()
+            end = max(0, last - _PICKS_PER_DRAW)
+            while last > end:
+                # Each pick is the rest of a division by the number of things left. As many as a machine word holds
+                # are taken off the draw by one long division; the rests are the same.
+                first, product = last, 1
+                while last > end and product < _ROOM:
+                    product *= last + 1
+                    last -= 1
+                bits, part = divmod(bits, product)
+                for place in range(first, last, -1):
+                    at = part % (place + 1)
+                    part = part // (place + 1)
+                    things[place], things[at] = things[at], things[place]
 
     def shuffled(self, things: Iterable[int]) -> tuple[int, ...]:
         """The same things in random order. Sort them first, or the new order depends on the old one."""

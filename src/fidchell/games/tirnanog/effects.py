@@ -28,6 +28,15 @@ def top_card(table: Otherworld) -> int:
     return card
 
 
+def top_cards(table: Otherworld, count: int) -> list[int]:
+    """Several cards off the deck, the first first; fewer if there are no more."""
+    if len(table.deck) >= count:
+        cards, table.deck = table.deck[: -count - 1 : -1], table.deck[:-count]
+        return list(cards)
+    found = [top_card(table) for _ in range(count)]
+    return [card for card in found if card != NOTHING]
+
+
 def retell_values(table: Otherworld, seat: int, moved: bool = False) -> None:
     """After a change. Where cards were only moved, nothing changes unless one of them looks at the others."""
     if moved and not table.told[seat] & table.pack.persistent():
@@ -51,9 +60,7 @@ class DealHands(Effect[Otherworld]):
         every = every_card(table)
         table.dealt_out(every, [*range(table.seats), table.deck_zone], every)
         for seat in range(table.seats):
-            cards = 0
-            for _ in range(HAND):
-                cards |= 1 << top_card(table)
+            cards = mask_of(top_cards(table, HAND))
             table.hands[seat] = cards
             table.sees(seat, seat, cards, every)
             seen = tuple(m.CARD + card for card in bits(cards))
@@ -70,10 +77,9 @@ class LayGrid(Effect[Otherworld]):
         table.grid, table.cells = [NOTHING] * CELLS, 0
         table.round += 1
         table.used = table.lost_told = 0
-        for cell in CELLS_FOR[table.seats]:
-            card = top_card(table)
-            if card != NOTHING:
-                table.lay_card(cell, card)
+        cells = CELLS_FOR[table.seats]
+        for cell, card in zip(cells, top_cards(table, len(cells)), strict=False):
+            table.lay_card(cell, card)
         table.all_see(mask_of(table.cards_in_grid()))
         table.tell(m.E_GRID, (table.round,))
 

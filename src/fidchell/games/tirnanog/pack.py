@@ -58,7 +58,19 @@ class Geis:
 class Pack:
     """All cards of one edition."""
 
-    __slots__ = ("id", "version", "names", "rewards", "encounters", "specials", "geis", "file", "_effects")
+    __slots__ = (
+        "id",
+        "version",
+        "names",
+        "rewards",
+        "encounters",
+        "specials",
+        "colours",
+        "values",
+        "geis",
+        "file",
+        "_effects",
+    )
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -68,6 +80,8 @@ class Pack:
         self.rewards: dict[int, list[int]] = {}
         self.encounters: list[Encounter] = []
         self.specials = 0  # so many of the first Encounters have an effect
+        self.colours: tuple[int, ...] = ()  # as printed, by card
+        self.values: tuple[int, ...] = ()
         self.geis: list[Geis] = []
         self._effects: dict[str, int] = {}
 
@@ -198,6 +212,8 @@ def load_pack(file: Path) -> Pack:
         _geis(pack, Reader(file, _called("geis", at, fields), fields))
     top.finish()
     _whole(pack)
+    pack.colours = tuple(card.colour for card in pack.encounters)
+    pack.values = tuple(card.value for card in pack.encounters)
     return pack
 
 

@@ -63,9 +63,9 @@ class Otherworld(SecretTable):
         self.used = 0
         self.saga = ((),) * (self.seats * len(ROWS))
         self.told = (0,) * self.seats
-        self.colour = tuple(card.colour for card in pack.encounters)
+        self.colour = pack.colours
         self.token = (NOTHING,) * len(pack.encounters)
-        self.value = tuple(card.value for card in pack.encounters)
+        self.value = pack.values
         self.points = ()
         self.lost_told = 0
         self.balor_bards = ()
