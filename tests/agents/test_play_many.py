@@ -136,6 +136,10 @@ def test_every_name_is_an_agent() -> None:
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"options": {"moon": 1}}, "inis has no option 'moon'"),
         ({"seed": None}, "a seed is a number or a text, not None"),
+        ({"agents": "random", "players": "3"}, "inis is for 2 to 4 players, not '3'"),
+        ({"agents": "random", "players": 2.0}, "not 2.0"),
+        ({"agents": "random", "players": -1}, "not -1"),
+        ({"game": []}, "a game is given by its name"),
     ],
 )
 def test_wrong_arguments_are_explained(arguments: dict[str, Any], says: str) -> None:
@@ -188,3 +192,30 @@ def test_a_bar_is_shown_when_asked_for(capsys: pytest.CaptureFixture[str]) -> No
     assert shown.out == ""
     assert shown.err.count("tirnanog") == 1
     assert "2/2" in shown.err
+
+
+class SpeechlessError(Exception):
+    def __str__(self) -> str:
+        raise ValueError("no words")
+
+
+class Exits:
+    """An agent that gives up in one of two ways."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.wrong: BaseException = SystemExit(3)
+
+    def answer(self, eyes: Any, decision: Any) -> str:
+        raise self.wrong
+
+
+class SaysNothing(Exits):
+    def __init__(self, seed: int | str) -> None:
+        self.wrong = SpeechlessError()
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize(("agent", "says"), [(Exits, "SystemExit: 3"), (SaysNothing, "failed: SpeechlessError")])
+def test_an_agent_that_gives_up_is_named_with_its_game(processes: int, agent: Any, says: str) -> None:
+    with pytest.raises(fidchell.GameFailed, match=says):
+        fidchell.play_many("tirnanog", 2, agent, players=2, processes=processes)

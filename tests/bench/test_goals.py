@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+import io
 
+import pytest
+from rich.console import Console
+
+from fidchell.bench import machine
 from fidchell.bench.goals import GOALS, Verdict, verdicts
 from fidchell.bench.measure import Spent
-from fidchell.bench.report import bound, number, ratio
+from fidchell.bench.report import _judged, bound, number, ratio, show
 from fidchell.bench.run import Flat, Run
 
 FIGURES = {
@@ -86,3 +90,34 @@ def test_figures_are_readable() -> None:
     assert [number(value) for value in (123_456.7, 999.6, 0.2345)] == ["123,457", "1,000", "0.234"]
     assert [ratio(value) for value in (6.444, 1.05, 1 / 15)] == ["6.44", "1.05", "1/15"]
     assert (bound(4, True), bound(1 / 40, False), bound(None, True)) == (">= 4", "<= 1/40", "")
+
+
+@pytest.mark.parametrize(("times", "mark"), [(1, "aim met"), (100, "MISSED")])
+def test_a_report_is_not_cut_at_80_columns(monkeypatch: pytest.MonkeyPatch, times: int, mark: str) -> None:
+    monkeypatch.setattr(machine, "is_compiled", lambda: True)
+    games = ["inis", "tirnanog"]
+    run = Run(games, {"catanatron": "3.2.1", "open_spiel": "2.0.2"}, calibrated=[0.02])
+    run.titles = {**{game: f"{game} 4p" for game in games}, "catanatron": "Catanatron 4p",
+                  "open_spiel": "OpenSpiel hearts 4p"}  # fmt: skip
+    for name in run.titles:
+        ours = name in games
+        for figure in ("decisions", "choices-outside", "choices", "legal", "copy"):
+            # Figures with as many digits as a fast machine may give.
+            rate = 1_234_567 // times if ours else 987_654 if name == "open_spiel" else 8_765
+            run.figures[name, figure] = [Spent(1, rate)]
+    run.figures["open_spiel", "decisions"] = [Spent(1, 345_678)]
+    run.flat = {game: Flat("late against early", 0.9, 1.234) for game in games}
+    run.memory = {game: {"table": 9_000.0, "record": 20_000.0, "journal": 125_432.0} for game in games}
+    run.memory_at = dict.fromkeys(games, 300)
+    said = io.StringIO()
+
+    show(run, "0.1.0", Console(file=said, width=80, highlight=False))
+
+    assert "\N{HORIZONTAL ELLIPSIS}" not in said.getvalue()
+    assert mark in said.getvalue()
+    assert "a quick run" in said.getvalue()  # it has one batch of each
+
+
+def test_a_goal_missed_by_a_hair_is_not_told_as_reached() -> None:
+    assert _judged(Verdict("inis", "late / early decision", 1.1004, 1.1, None, False)) == "1.1004 MISSED"
+    assert _judged(Verdict("inis", "late / early decision", 1.1, 1.1, None, False)) == "1.1 reached"

@@ -90,8 +90,12 @@ def play_many(
         raise ValueError(f"processes must be 1 or more, or None for one on each core, not {processes!r}")
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise ValueError(f"a seed is a number or a text, not {seed!r}")
-    seats = _one_for_each_seat(agents, players)
+    if not isinstance(game, str):
+        raise ValueError(f"a game is given by its name, not as {game!r}")
     rules = find(game)
+    if players is not None:
+        rules.checked_players(players)
+    seats = _one_for_each_seat(agents, players)
     rules.checked_players(len(seats))
     match = Match(game, len(seats), seed, seats, rules.checked_options(options or {}), records)
     workers = min(n, _cores() if processes is None else processes)

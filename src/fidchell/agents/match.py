@@ -46,8 +46,8 @@ class Match:
         seed = self.seed_of(number)
         try:
             return play_one(self.game, seed, self.agents, self.options, self.records)
-        except Exception as wrong:
-            return Failure(number, seed, f"{type(wrong).__name__}: {wrong}", traceback.format_exc())
+        except (Exception, SystemExit) as wrong:  # an agent that exits must not end the caller
+            return Failure(number, seed, _told(wrong), traceback.format_exc())
 
     def failed(self, failure: Failure) -> GameFailed:
         agents = ", ".join(repr(agent) if isinstance(agent, str) else _name(agent) for agent in self.agents)
@@ -117,6 +117,13 @@ def play_out(game: Game, agents: Sequence[Agent]) -> int:
         if history is not None:
             history.answered(table, seat, words.words[option])
     return decisions
+
+
+def _told(wrong: BaseException) -> str:
+    try:
+        return f"{type(wrong).__name__}: {wrong}"
+    except Exception:  # it cannot even say what it is
+        return type(wrong).__name__
 
 
 def _name(agent: AgentFactory) -> str:

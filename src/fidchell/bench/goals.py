@@ -26,7 +26,7 @@ GOALS: Final = (
     Goal("choices", "catanatron", "choices/s, x Catan", True, 4, 15, 30),
     Goal("decisions", "open_spiel", "decisions/s, x hearts", True, None, 1, 2),
     Goal("legal", None, "list the options, us", False, 10, 3, 1),
-    Goal("copy", "catanatron", "copy, x Catan", False, 1 / 10, 1 / 40, 1 / 100),
+    Goal("copy", "catanatron", "copy, part of Catan's", False, 1 / 10, 1 / 40, 1 / 100),
     Goal("flat", None, "late / early decision", False, 1.1, 1.1, None),
     Goal("memory-journal", None, "live game, kB", False, 30, 30, None),
 )

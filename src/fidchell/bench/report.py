@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 import fidchell.bench.machine as here
+from fidchell.bench.contestant import FULL
 from fidchell.bench.goals import SHORT, Verdict, verdicts
 from fidchell.bench.measure import Summary, summary_of
 from fidchell.bench.peers import INSTALL, PEERS, is_installed
@@ -97,6 +98,8 @@ def show(run: Run, version: str, console: Console) -> None:
     build = "compiled by mypyc" if here.is_compiled() else "pure Python"
     say(f"{machine['cpu']}, {machine['cores']} cores; {machine['python']}; {machine['system']}")
     say(f"fidchell {version}, {build}; one process on one core, random play, CPU time")
+    if max(map(len, run.figures.values()), default=0) < FULL.rounds:
+        say("a quick run, of few and short batches: it shows that it works, its figures and verdicts say little")
     missing = [name for name in PEERS if not is_installed(name)]
     if missing:
         say(f"not installed: {', '.join(missing)}. To compare with them: {INSTALL}")
@@ -170,13 +173,23 @@ def _judged(verdict: Verdict) -> str:
     if verdict.measured is None:
         return "not measured"
     mark = {True: " reached", False: " MISSED", None: ""}[verdict.reached]
-    return ratio(verdict.measured) + (" aim reached" if verdict.aim_reached else mark)
+    # No longer than the other marks: with two games the table just fits into 80 columns.
+    return _told(verdict) + (" aim met" if verdict.aim_reached else mark)
+
+
+def _told(verdict: Verdict) -> str:
+    """What was measured; one missed by a hair is not told as the goal itself."""
+    assert verdict.measured is not None
+    told = ratio(verdict.measured)
+    hair = verdict.reached is False and verdict.goal is not None and told == ratio(verdict.goal)
+    return f"{verdict.measured:.4f}" if hair else told
 
 
 def _table(title: str, *columns: str) -> Table:
     table = Table(title=title, title_justify="left", title_style="bold underline", box=SIMPLE_HEAD, pad_edge=False)
     for count, column in enumerate(columns):
-        table.add_column(column, justify="right" if count else "left", no_wrap=True)
+        # Where there is little room, names break between words; figures and verdicts are never cut before that.
+        table.add_column(column, justify="right" if count else "left", no_wrap=count > 0)
     return table
 
 

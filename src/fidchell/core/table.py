@@ -41,7 +41,7 @@ class Table:
         self.ask: Ask | None = None
         # Outside the state:
         self.journal: Journal | None = None  # search never pays for it
-        self.hurry = False  # questions with one option answer themselves: for search and random play
+        self.hurry = False  # from the next question on, those with one option answer themselves: for search
 
     def copy(self) -> Table:
         """The same position again, without a journal."""
@@ -58,6 +58,8 @@ class Table:
 
     def own(self, level: int) -> Frame[Any]:
         """The frame at this level of the stack, to be changed: a copy's own from now on."""
+        if self.shared > len(self.stack):  # frames were taken off: what has come since is this table's own
+            self.shared = len(self.stack) - 1
         if level < self.shared:
             self.stack[level] = self.stack[level].copy()
             if level == self.shared - 1:

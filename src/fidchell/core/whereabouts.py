@@ -61,12 +61,20 @@ class SecretTable(Table):
     def go_hidden(self, cards: int, zone: int) -> None:
         """Cards that lay open go into a zone in sight of all."""
         if cards & self.open:
-            # One sweep for all that lies open, and only when some of it goes into hiding: most never does.
-            gone = ~self.open
-            self.may = [mask & gone for mask in self.may]
-            self.open = 0
+            self._sweep()
         for at in range(zone, len(self.may), self.zones):
             self.may[at] |= cards
+
+    def _sweep(self) -> None:
+        # One sweep for all that lies open, and only when some of it goes into hiding: most never does.
+        gone = ~self.open
+        self.may = [mask & gone for mask in self.may]
+        self.open = 0
+
+    def fields(self) -> dict[str, Any]:
+        """Swept first, so that equal knowledge is equal data."""
+        self._sweep()
+        return super().fields()
 
     def everybody_knows(self, cards: int, zone: int) -> None:
         """All see these cards go into a zone, wherever they may have been before."""

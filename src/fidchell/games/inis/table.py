@@ -87,8 +87,8 @@ class Island(SecretTable):
     in_play: int  # declared and not yet discarded
     display: int  # Advantage cards nobody holds
     spent: int  # Advantage cards played this round
-    gave: int  # seats that gave Maeve a card and are owed one
     revealed: int  # Epic Tales lying open for Deirdre's Beauty
+    gave: int  # seats that gave Maeve a card and are owed one
 
     deeds: tuple[int, ...]
     pretenders: int  # seats
