@@ -122,13 +122,14 @@ PERSISTENT: Final[dict[str, Callable[[Otherworld, int, int, int, int, Given], in
 def settle_values(table: Otherworld, seat: int) -> list[int]:
     """Compute all values of a saga anew, top row first, left to right, once; gives the cards whose value changed."""
     changed: list[int] = []
+    persistent = table.pack.persistent()
     for row in range(len(ROWS)):
         for column, card in enumerate(table.row(seat, row)):
             if card == NOTHING or (card >= table.pack.specials and table.token[card] == NOTHING):
                 continue  # without effect and token it is worth what is printed
-            facts = table.pack.encounters[card]
-            now = facts.value if table.token[card] == NOTHING else table.token[card]
-            if facts.timing == "persistent":
+            facts, token = table.pack.encounters[card], table.token[card]
+            now = facts.value if token == NOTHING else token
+            if persistent >> card & 1:
                 now = max(0, PERSISTENT[facts.effect](table, seat, row, column, now, facts.given))
             if now != table.value[card]:
                 table.value = put(table.value, card, now)

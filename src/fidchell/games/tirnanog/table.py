@@ -256,9 +256,9 @@ class Otherworld(SecretTable):
 
     def beside(self, seat: int, row: int, column: int) -> list[int]:
         """The cards adjacent to a slot: above, left, right, below."""
-        around = ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
-        cards = [self.slot(seat, r, c) for r, c in around]
-        return [card for card in cards if card != NOTHING]
+        above, left = self.slot(seat, row - 1, column), self.slot(seat, row, column - 1)
+        right, below = self.slot(seat, row, column + 1), self.slot(seat, row + 1, column)
+        return [card for card in (above, left, right, below) if card != NOTHING]
 
     def free_slot(self, seat: int, row: int) -> int:
         """The leftmost free slot of a row: a hole comes first."""
