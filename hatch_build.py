@@ -5,9 +5,10 @@ One source for both. Only what is hot and free of I/O is compiled; everything el
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
-import tempfile
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -42,15 +43,22 @@ class CompileHook(BuildHookInterface[Any]):
         return os.environ.get("FIDCHELL_COMPILE", "") not in ("", "0") and self.target_name == "wheel"
 
     def _folder(self) -> Path:
-        return Path(tempfile.gettempdir()) / f"fidchell-compile-{os.getpid()}"
+        """Named by the sources: pip asks twice, for the metadata and for the wheel, and the second finds all done."""
+        sources = hashlib.sha256(sys.version.encode())
+        for file in sorted((Path(self.root) / "src").rglob("*.py")):
+            sources.update(file.read_bytes())
+        return Path(self.root) / "build" / f"mypyc-{sources.hexdigest()[:16]}"
 
     def _compile(self) -> Path:
         """Compile a copy of the sources, so that no compiled file is ever left beside them."""
+        folder = self._folder()
+        if (folder / "done").exists():
+            return folder / "lib"
+        shutil.rmtree(folder, ignore_errors=True)
         from mypyc.build import mypycify
         from setuptools import Distribution
         from setuptools.command.build_ext import build_ext
 
-        folder = self._folder()
         shutil.copytree(Path(self.root) / "src", folder / "src")
         home = Path.cwd()
         os.chdir(folder / "src")
@@ -62,7 +70,8 @@ class CompileHook(BuildHookInterface[Any]):
                 if file.name not in NOT_COMPILED
             ]
             modules = mypycify(
-                ["--strict", "--explicit-package-bases", *files],
+                # What is compiled must be typed; what imports it (and rich, which is not here) is not looked at.
+                ["--strict", "--explicit-package-bases", "--follow-imports=silent", "--ignore-missing-imports", *files],
                 opt_level="2",
                 debug_level="0",
                 multi_file=True,
@@ -79,4 +88,5 @@ class CompileHook(BuildHookInterface[Any]):
             command.run()
         finally:
             os.chdir(home)
+        (folder / "done").touch()
         return folder / "lib"
