@@ -208,9 +208,6 @@ class SecretTable(Table):
 
     # --- asking ---
 
-    def may_be_in(self, viewer: int, card: int, zone: int) -> bool:
-        return bool((self.may[viewer * self.zones + zone] & ~self.open) >> card & 1)
-
     def surely_in(self, viewer: int, zone: int) -> int:
         """The cards that this viewer knows to be in a zone."""
         first = viewer * self.zones

@@ -122,7 +122,7 @@ PERSISTENT: Final[dict[str, Callable[[Otherworld, int, int, int, int, Given], in
 def settle_values(table: Otherworld, seat: int) -> list[int]:
     """Compute all values of a saga anew, top row first, left to right, once; gives the cards whose value changed."""
     changed: list[int] = []
-    persistent = table.pack.persistent()
+    persistent = table.pack.persistent
     for row in range(len(ROWS)):
         for column, card in enumerate(table.row(seat, row)):
             if card == NOTHING or (card >= table.pack.specials and table.token[card] == NOTHING):

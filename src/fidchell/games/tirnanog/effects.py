@@ -39,7 +39,7 @@ def top_cards(table: Otherworld, count: int) -> list[int]:
 
 def retell_values(table: Otherworld, seat: int, moved: bool = False) -> None:
     """After a change. Where cards were only moved, nothing changes unless one of them looks at the others."""
-    if moved and not table.told[seat] & table.pack.persistent():
+    if moved and not table.told[seat] & table.pack.persistent:
         return
     for card in settle_values(table, seat):
         table.tell(m.E_VALUE, (m.CARD + card, table.value[card]))
@@ -234,17 +234,12 @@ class PlayCard(Effect[Otherworld]):
     def apply(self, table: Otherworld) -> None:
         table.hands[self.seat] &= ~(1 << self.card)
         table.all_see(1 << self.card)
-        put_in_row(table, self.seat, self.card, self.row)
+        table.lay_in_row(self.seat, self.row, self.card)
         table.tell(m.E_PLAYED, (self.seat, m.CARD + self.card, m.ROW + self.row))
         retell_values(table, self.seat, moved=True)
         facts = table.pack.encounters[self.card]
         if facts.timing == "on_play":
             table.push(Running(facts.effect, self.seat, (self.card,)))
-
-
-def put_in_row(table: Otherworld, seat: int, card: int, row: int) -> None:
-    slot, cards = table.free_slot(seat, row), table.row(seat, row)
-    table.lay_row(seat, row, cards + (card,) if slot == len(cards) else put(cards, slot, card))  # noqa: RUF005
 
 
 def take_from_row(table: Otherworld, seat: int, card: int) -> None:
@@ -268,7 +263,7 @@ class MoveToRow(Effect[Otherworld]):
 
     def apply(self, table: Otherworld) -> None:
         take_from_row(table, self.seat, self.card)
-        put_in_row(table, self.seat, self.card, self.row)
+        table.lay_in_row(self.seat, self.row, self.card)
         table.tell(m.E_MOVED, (self.seat, m.CARD + self.card, m.ROW + self.row))
         retell_values(table, self.seat, moved=True)
 

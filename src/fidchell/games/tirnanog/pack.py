@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fidchell.core.rules import GameError
+from fidchell.core.values import mask_of
 from fidchell.games.tirnanog.facts import BARDS, COLOURS, MOST_PLAYERS, PROVENANCES, ROUNDS, ROWS, TIMINGS
 from fidchell.games.tirnanog.messages import base_words
 
@@ -65,6 +66,7 @@ class Pack:
         "rewards",
         "encounters",
         "specials",
+        "persistent",
         "colours",
         "values",
         "geis",
@@ -80,24 +82,17 @@ class Pack:
         self.rewards: dict[int, list[int]] = {}
         self.encounters: list[Encounter] = []
         self.specials = 0  # so many of the first Encounters have an effect
+        self.persistent = 0  # those whose value depends on others, as bits
         self.colours: tuple[int, ...] = ()  # as printed, by card
         self.values: tuple[int, ...] = ()
         self.geis: list[Geis] = []
         self._effects: dict[str, int] = {}
 
-    def persistent(self) -> int:
-        """All cards whose value depends on others, as bits."""
-        known = self._effects.get("")
-        if known is None:
-            known = sum(1 << number for number, card in enumerate(self.encounters) if card.timing == "persistent")
-            self._effects[""] = known
-        return known
-
     def with_effect(self, effect: str) -> int:
         """All cards with this effect, as bits."""
         known = self._effects.get(effect)
         if known is None:
-            known = sum(1 << number for number, card in enumerate(self.encounters) if card.effect == effect)
+            known = mask_of(number for number, card in enumerate(self.encounters) if card.effect == effect)
             self._effects[effect] = known
         return known
 
@@ -212,6 +207,7 @@ def load_pack(file: Path) -> Pack:
         _geis(pack, Reader(file, _called("geis", at, fields), fields))
     top.finish()
     _whole(pack)
+    pack.persistent = mask_of(at for at, card in enumerate(pack.encounters) if card.timing == "persistent")
     pack.colours = tuple(card.colour for card in pack.encounters)
     pack.values = tuple(card.value for card in pack.encounters)
     return pack

@@ -124,8 +124,7 @@ def preview(table: Otherworld, seat: int, card: int, row: int) -> dict[str, Any]
     if not may_play(table, seat, card, row):
         return None
     before, world = breakdown(table), table.copy()
-    slot, cards = world.free_slot(seat, row), world.row(seat, row)
-    world.lay_row(seat, row, (*cards[:slot], card, *cards[slot + 1 :]))
+    world.lay_in_row(seat, row, card)
     world.colour = put(world.colour, card, table.pack.encounters[card].colour)
     settle_values(world, seat)
     after = breakdown(world)

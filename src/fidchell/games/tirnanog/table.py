@@ -224,6 +224,11 @@ class Otherworld(SecretTable):
     def row(self, seat: int, row: int) -> tuple[int, ...]:
         return self.saga[seat * len(ROWS) + row]
 
+    def lay_in_row(self, seat: int, row: int, card: int) -> None:
+        """Put a card into the leftmost free slot of a row."""
+        slot, cards = self.free_slot(seat, row), self.row(seat, row)
+        self.lay_row(seat, row, cards + (card,) if slot == len(cards) else put(cards, slot, card))  # noqa: RUF005
+
     def lay_row(self, seat: int, row: int, cards: tuple[int, ...]) -> None:
         """Put another row into a saga."""
         at = seat * len(ROWS) + row

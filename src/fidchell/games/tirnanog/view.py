@@ -7,7 +7,7 @@ from typing import Any
 
 from fidchell.core.values import bits
 from fidchell.games.tirnanog.facts import COLOURS, NOTHING, ROUNDS, ROWS
-from fidchell.games.tirnanog.grid import COLUMNS, GRID_ROWS, cell_at, place_words, spiral_from
+from fidchell.games.tirnanog.grid import COLUMNS, GRID_ROWS, SPIRALS, cell_at, place_words
 from fidchell.games.tirnanog.scoring import balor_points, breakdown, largest_region
 from fidchell.games.tirnanog.table import Otherworld
 
@@ -81,7 +81,7 @@ def _balor(table: Otherworld) -> dict[str, Any]:
         "bards": [WORDS[place] for place in table.balor_bards if place >= 0],
         "pile": words(table, table.balor_pile),
         "token": None if token == NOTHING else WORDS[token],
-        "spiral": [] if token == NOTHING else [WORDS[gap] for gap in spiral_from(token)],
+        "spiral": [] if token == NOTHING else [WORDS[gap] for gap in SPIRALS[token]],
         "points": balor_points(table),
         "discards": table.difficulty,
     }

@@ -8,7 +8,7 @@ from fidchell.core.values import put
 from fidchell.games.tirnanog import messages as m
 from fidchell.games.tirnanog.effects import top_card
 from fidchell.games.tirnanog.facts import HOME, NOTHING
-from fidchell.games.tirnanog.grid import cells_from, spiral_from
+from fidchell.games.tirnanog.grid import CELL_SPIRALS, SPIRALS
 from fidchell.games.tirnanog.table import Otherworld
 
 
@@ -38,17 +38,17 @@ def printed(table: Otherworld, card: int) -> int:
 def balors_gap(table: Otherworld) -> int:
     """The free gap with the highest (or lowest) printed sum; a tie goes to the first on the spiral from the token."""
     free = table.open_gaps(2)
-    spiral = [gap for gap in spiral_from(table.first_token) if gap in free]
+    spiral = [gap for gap in SPIRALS[table.first_token] if gap in free]
     return max(spiral, key=lambda gap: sum(printed(table, card) for card in table.cards_at(gap)))
 
 
 def balors_card(table: Otherworld) -> tuple[int, int]:
     """The card he takes and the bard that takes it: among those touched, or any when he has only lost bards."""
     touched = {card for place in table.balor_bards if place != HOME for card in table.cards_at(place)}
-    order = [table.grid[cell] for cell in cells_from(table.first_token) if table.grid[cell] != NOTHING]
+    order = [table.grid[cell] for cell in CELL_SPIRALS[table.first_token] if table.grid[cell] != NOTHING]
     choice = [card for card in order if card in touched] or order
     card = max(choice, key=lambda other: printed(table, other))
-    out = [place for place in spiral_from(table.first_token) if place in table.balor_bards]
+    out = [place for place in SPIRALS[table.first_token] if place in table.balor_bards]
     nearest = [place for place in out if card in table.cards_at(place)] or out
     return card, nearest[0]
 
