@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from fidchell.games.tirnanog.api import RULES
+from fidchell.games.tirnanog.persistent import settle_values
+from fidchell.games.tirnanog.table import Otherworld
 from kit.saga import Saga, has
+from kit.walk import Choices, begin, walk
 
 
 def value_of(card: str, **saga: str) -> int:
@@ -215,3 +219,14 @@ def test_glastonbury_scores_apart_from_the_geis_of_its_row() -> None:
     scene = Saga(phase="score", bells=has(top="glastonbury"))
 
     assert scene.result["points"][0] == [6, 0, 0, 1, 0]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_values_are_always_settled(seed: int) -> None:
+    """After a card is played only those that see it are looked at: looking at all again must change nothing."""
+    game = begin(RULES, 1 + seed % 5, seed)
+
+    for _ in walk(game, Choices(seed)):
+        table = game.table
+        assert isinstance(table, Otherworld)
+        assert [settle_values(table, seat) for seat in range(table.seats)] == [[]] * table.seats

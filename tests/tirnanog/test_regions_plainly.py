@@ -6,7 +6,7 @@ import pytest
 
 from fidchell.games.tirnanog.api import RULES
 from fidchell.games.tirnanog.facts import COLOURS, NOTHING, ROWS
-from fidchell.games.tirnanog.scoring import largest_region
+from fidchell.games.tirnanog.scoring import largest_regions
 from fidchell.games.tirnanog.table import Otherworld
 from kit.walk import Choices, begin, walk
 
@@ -38,8 +38,7 @@ def test_regions_are_found_as_the_plain_way_finds_them(seed: int) -> None:
         table = game.table
         assert isinstance(table, Otherworld)
         for seat in range(table.seats):
-            for colour in range(len(COLOURS)):
-                assert largest_region(table, seat, colour) == plainly(table, seat, colour)
+            assert largest_regions(table, seat) == [plainly(table, seat, colour) for colour in range(len(COLOURS))]
 
 
 def test_a_long_row_does_not_reach_into_the_next() -> None:
@@ -49,4 +48,5 @@ def test_a_long_row_does_not_reach_into_the_next() -> None:
     table.lay_row(0, 0, tuple(reds[:19]))
     table.lay_row(0, 1, (reds[19],))
 
-    assert largest_region(table, 0, COLOURS.index("red")) == plainly(table, 0, COLOURS.index("red"))
+    red = COLOURS.index("red")
+    assert largest_regions(table, 0)[red] == plainly(table, 0, red)

@@ -78,8 +78,8 @@ def play_many(
     on any number of processes. ``processes``: None is one for each core, 1 plays in this process.
     ``progress``: a bar on stderr; None shows it on a terminal only. ``records``: keep Game.record() of each game.
 
-    Ctrl-C ends the workers and gives the games that are finished; ``complete`` is then False. A game that raises
-    ends the batch with GameFailed, which says how to play that game again.
+    Once the games begin, Ctrl-C ends the workers and gives the games that are finished; ``complete`` is then False.
+    A game that raises ends the batch with GameFailed, which says how to play that game again.
 
     Where processes are started by spawning (macOS, Windows, Python 3.14), call this below
     ``if __name__ == "__main__":``, as with all of multiprocessing; if it is not, the games are played in this process.

@@ -106,12 +106,13 @@ def _weights(early: list[Stretch], late: list[Stretch]) -> tuple[dict[Kind, floa
 def _run(windows: Windows, times: int, clock: Clock) -> Measured:
     measured: Measured = {}
     overhead = _overhead(clock)
-    for name, side in (("early", windows.early), ("late", windows.late)):
-        spent: dict[Kind, float] = {}
-        count: Counter[Kind] = Counter()
-        for _ in range(times):
-            for stretch in side:
+    all_spent: list[dict[Kind, float]] = [{}, {}]
+    counts: list[Counter[Kind]] = [Counter(), Counter()]
+    for _ in range(times):
+        for pair in zip(windows.early, windows.late, strict=True):  # in turn: a busy moment of the machine hits both
+            for stretch, spent, count in zip(pair, all_spent, counts, strict=True):
                 _replay(stretch, spent, count, clock)
+    for name, spent, count in zip(("early", "late"), all_spent, counts, strict=True):
         cost = {kind: max(0.0, spent[kind] / count[kind] - overhead) for kind in count}
         measured[f"{name}-plain"] = Spent(sum(cost[kind] * count[kind] for kind in count), count.total())
         weighted = sum(cost[kind] * weight for kind, weight in windows.weights.items())

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from fidchell.bench.contestant import EVERY, Contestant, Counted
-from fidchell.core.game import new_game
+from fidchell.core.game import new_table
 from fidchell.core.rules import Rules
 from fidchell.core.table import Table
 
@@ -23,9 +23,7 @@ class Ours(Contestant):
         self.title = f"{rules.name} {self.players}p"
 
     def begin(self, seed: int) -> Table:
-        table = new_game(self.rules, self.players, seed).table
-        table.journal = None
-        return table
+        return new_table(self.rules, self.players, seed)
 
     def walk(self, seed: int) -> Iterator[tuple[Table, int]]:
         """A game as play() plays it: the table before each decision, and the option that will be taken."""

@@ -39,7 +39,10 @@ class Frame(Data, Generic[T]):
     __slots__ = ()
 
     def next(self, table: T) -> Ask | None:
-        """Go one step on and give None, or change nothing and give the question that must be answered first."""
+        """Go on a step and give None, or give the question that must be answered first.
+
+        Whatever may push a frame ends the step. Called again at a question, it gives the same and changes nothing.
+        """
         raise NotImplementedError(type(self).__name__)
 
     def take(self, table: T, seat: int, option: int) -> None:

@@ -183,12 +183,24 @@ class Game:
 
 def new_game(rules: Rules[Any], players: int, seed: int | str, options: dict[str, Any] | None = None) -> Game:
     """Begin a game. The same rules version, seed, options and answers always give the same game."""
+    chosen = rules.checked_options(options or {})
+    start = {"players": players, "seed": str(seed), "options": chosen}
+    return _begin(_set_up(rules, players, seed, chosen), start)
+
+
+def new_table(rules: Rules[Any], players: int, seed: int | str, options: dict[str, Any] | None = None) -> Table:
+    """The bare table of the same game, without record and journal: for those who play a million."""
+    table = _set_up(rules, players, seed, rules.checked_options(options or {}))
+    table.advance()
+    return table
+
+
+def _set_up(rules: Rules[Any], players: int, seed: int | str, options: dict[str, Any]) -> Table:
     rules.checked_players(players)
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise GameError(f"a seed is a number or a text, not {seed!r}")
-    chosen = rules.checked_options(options or {})
-    start = {"players": players, "seed": str(seed), "options": chosen}
-    return _begin(rules.set_up(players, chosen, chance_from_seed(seed)), start)
+    table: Table = rules.set_up(players, options, chance_from_seed(seed))
+    return table
 
 
 def scene_game(rules: Rules[Any], scene: dict[str, Any]) -> Game:

@@ -129,7 +129,8 @@ def _fill(table: Table, fields: Any) -> None:
         elif not _alike(value, blank[name]) or (name == "seats" and value != table.seats):
             raise RecordError(f"the snapshot's field {name!r} cannot be {value!r}")
         else:
-            setattr(table, name, _deep_tuple(value) if isinstance(getattr(table, name), tuple) else fresh(value))
+            inside = _deep_tuple(fresh(value))  # a field may be a list, what is in it may not
+            setattr(table, name, list(inside) if isinstance(getattr(table, name), list) else inside)
 
 
 def _deep_tuple(value: Any) -> Any:

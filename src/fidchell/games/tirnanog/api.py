@@ -74,7 +74,6 @@ class TirNaNog(Rules[Otherworld]):
         table.chance = chance
         table.geis = tuple(self._geis(row, options, chance) for row in range(len(ROWS)))
         table.deck = chance.shuffled(bits(every_card(table)))
-        table.dealt_out(every_card(table), [table.deck_zone], every_card(table))
         table.first = chance.below(seats)
         table.difficulty = DIFFICULTIES[options["difficulty"]]
         table.push(Rounds())

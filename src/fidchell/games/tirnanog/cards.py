@@ -9,7 +9,6 @@ from fidchell.core.scripts import Play, Script, Scripts
 from fidchell.core.values import bits
 from fidchell.core.words import STOP
 from fidchell.games.tirnanog import messages as m
-from fidchell.games.tirnanog.catalogue import may_play
 from fidchell.games.tirnanog.effects import (
     Devour,
     DiscardCard,
@@ -23,6 +22,7 @@ from fidchell.games.tirnanog.effects import (
     UseCard,
 )
 from fidchell.games.tirnanog.facts import COLOURS, NOTHING, ROWS
+from fidchell.games.tirnanog.placement import may_play
 from fidchell.games.tirnanog.table import Otherworld
 
 SCRIPTS: Final = Scripts()

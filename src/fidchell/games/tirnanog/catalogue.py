@@ -1,6 +1,7 @@
-"""The catalogue packs refer to: persistent values, Geis placement and scoring, as named functions with parameters.
+"""The catalogue packs refer to: which effects there are, and Geis scoring as named functions.
 
-What cards do when played or used (on_play, saga, journey ...) is in cards.py under the names listed here.
+What cards do when played or used (on_play, saga, journey ...) is in cards.py under the names listed here; values that
+depend on other cards are in persistent.py, Geis placement is in placement.py.
 """
 
 from __future__ import annotations
@@ -8,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from fidchell.core.values import bits, put
 from fidchell.games.tirnanog.facts import COLOURS, NOTHING, ROWS
 from fidchell.games.tirnanog.pack import PackError, Reader
+from fidchell.games.tirnanog.placement import PLACEMENTS
 
 if TYPE_CHECKING:
     from fidchell.games.tirnanog.table import Otherworld
@@ -64,129 +65,6 @@ def _parameters(reader: Reader, names: tuple[str, ...]) -> Given:
     for name in reader.rest():
         raise PackError(f"{reader.file}: {reader.where} has a field {name!r} that its rule does not know")
     return given
-
-
-# --- persistent values: (table, seat, row, column, base value, parameters) -> value ---
-
-
-def beside_a_colour(table: Otherworld, seat: int, row: int, column: int, base: int, given: Given) -> int:
-    met = any(table.colour[card] == given["colour_met"] for card in table.beside(seat, row, column))
-    return base + given["change"] if met else base
-
-
-def per_colour_beside(table: Otherworld, seat: int, row: int, column: int, base: int, given: Given) -> int:
-    colours = {table.colour[card] for card in table.beside(seat, row, column)}
-    return base + int(given["change"]) * len(colours)
-
-
-def per_other_of_its_colour(table: Otherworld, seat: int, row: int, column: int, base: int, given: Given) -> int:
-    mine = table.slot(seat, row, column)
-    alike = sum(table.colour[card] == table.colour[mine] for card in table.cards_of(seat)) - 1
-    return base + int(given["change"]) * alike
-
-
-def value_of_the_left(table: Otherworld, seat: int, row: int, column: int, base: int, given: Given) -> int:
-    left = table.slot(seat, row, column - 1)
-    return base if left == NOTHING else table.value[left]
-
-
-def per_card_to_the_left(table: Otherworld, seat: int, row: int, column: int, base: int, given: Given) -> int:
-    left = sum(card != NOTHING for card in table.row(seat, row)[:column])
-    return base + int(given["change"]) * left
-
-
-def per_higher_neighbour(table: Otherworld, seat: int, row: int, column: int, base: int, given: Given) -> int:
-    printed = table.pack.encounters
-    mine = printed[table.slot(seat, row, column)].value
-    higher = sum(printed[card].value > mine for card in table.beside(seat, row, column))
-    return base + int(given["change"]) * higher
-
-
-def per_card_in_row_and_column(table: Otherworld, seat: int, row: int, column: int, base: int, given: Given) -> int:
-    in_row = sum(card != NOTHING for card in table.row(seat, row)) - 1
-    in_column = sum(table.slot(seat, other, column) != NOTHING for other in range(len(ROWS))) - 1
-    return base + int(given["change"]) * (in_row + in_column)
-
-
-PERSISTENT: Final[dict[str, Callable[[Otherworld, int, int, int, int, Given], int]]] = {
-    "beside_a_colour": beside_a_colour,
-    "per_colour_beside": per_colour_beside,
-    "per_other_of_its_colour": per_other_of_its_colour,
-    "value_of_the_left": value_of_the_left,
-    "per_card_to_the_left": per_card_to_the_left,
-    "per_higher_neighbour": per_higher_neighbour,
-    "per_card_in_row_and_column": per_card_in_row_and_column,
-}
-
-
-def settle_values(table: Otherworld, seat: int) -> list[int]:
-    """Compute all values of a saga anew, top row first, left to right, once; gives the cards whose value changed."""
-    changed: list[int] = []
-    persistent = table.pack.persistent
-    for row in range(len(ROWS)):
-        for column, card in enumerate(table.row(seat, row)):
-            if card == NOTHING or (card >= table.pack.specials and table.token[card] == NOTHING):
-                continue  # without effect and token it is worth what is printed
-            facts, token = table.pack.encounters[card], table.token[card]
-            now = facts.value if token == NOTHING else token
-            if persistent >> card & 1:
-                now = max(0, PERSISTENT[facts.effect](table, seat, row, column, now, facts.given))
-            if now != table.value[card]:
-                table.value = put(table.value, card, now)
-                changed.append(card)
-    return changed
-
-
-# --- Geis placement: (table, seat, row, column, card) -> may it be played there? Printed values and colours count. ---
-
-
-def higher_than_left(table: Otherworld, seat: int, row: int, column: int, card: int) -> bool:
-    left = table.slot(seat, row, column - 1)
-    return left == NOTHING or table.pack.encounters[card].value > table.value[left]
-
-
-def not_the_colour_on_the_left(table: Otherworld, seat: int, row: int, column: int, card: int) -> bool:
-    left = table.slot(seat, row, column - 1)
-    return left == NOTHING or table.pack.encounters[card].colour != table.colour[left]
-
-
-def no_value_twice(table: Otherworld, seat: int, row: int, column: int, card: int) -> bool:
-    values = [table.value[other] for other in table.row(seat, row) if other != NOTHING]
-    return table.pack.encounters[card].value not in values
-
-
-PLACEMENTS: Final[dict[str, Callable[[Otherworld, int, int, int, int], bool]]] = {
-    "higher_than_left": higher_than_left,
-    "not_the_colour_on_the_left": not_the_colour_on_the_left,
-    "no_value_twice": no_value_twice,
-}
-
-
-def may_play(table: Otherworld, seat: int, card: int, row: int) -> bool:
-    """Into the leftmost free slot of a row that is not full, as its Geis allows."""
-    return not table.is_full(seat, row) and _allowed(table, seat, card, row)
-
-
-def playable(table: Otherworld, seat: int) -> list[int]:
-    """The cards in hand that may be played into some row."""
-    rows: list[int] = []
-    for row in range(len(ROWS)):
-        if not table.is_full(seat, row):
-            if not table.pack.geis[table.geis[row]].placement:
-                return bits(table.hands[seat])
-            rows.append(row)
-    found: list[int] = []
-    for card in bits(table.hands[seat]):
-        for row in rows:
-            if _allowed(table, seat, card, row):
-                found.append(card)
-                break
-    return found
-
-
-def _allowed(table: Otherworld, seat: int, card: int, row: int) -> bool:
-    placement = table.pack.geis[table.geis[row]].placement
-    return not placement or PLACEMENTS[placement](table, seat, row, table.free_slot(seat, row), card)
 
 
 # --- Geis scoring: (table, seat, row, parameters) -> points ---

@@ -6,9 +6,9 @@ from fidchell.core.frames import Effect
 from fidchell.core.scripts import Running
 from fidchell.core.values import bits, mask_of, put
 from fidchell.games.tirnanog import messages as m
-from fidchell.games.tirnanog.catalogue import settle_values
 from fidchell.games.tirnanog.facts import HAND, HOME, NOTHING
-from fidchell.games.tirnanog.grid import CELLS, CELLS_FOR
+from fidchell.games.tirnanog.grid import CELLS_FOR
+from fidchell.games.tirnanog.persistent import settle_around, settle_values
 from fidchell.games.tirnanog.table import Otherworld
 
 
@@ -19,7 +19,9 @@ def every_card(table: Otherworld) -> int:
 def top_card(table: Otherworld) -> int:
     """Take the top card off the deck, made anew from the discard if it is empty; NOTHING if there is none."""
     if not table.deck and table.discard:
-        table.go_hidden(mask_of(table.discard), table.deck_zone)
+        shuffled = mask_of(table.discard)
+        table.go_hidden(shuffled, table.deck_zone)
+        table.seen &= ~shuffled
         table.deck, table.discard = table.chance.shuffled(sorted(table.discard)), ()
         table.tell(m.E_RESHUFFLED)
     if not table.deck:
@@ -39,9 +41,12 @@ def top_cards(table: Otherworld, count: int) -> list[int]:
 
 def retell_values(table: Otherworld, seat: int, moved: bool = False) -> None:
     """After a change. Where cards were only moved, nothing changes unless one of them looks at the others."""
-    if moved and not table.told[seat] & table.pack.persistent:
-        return
-    for card in settle_values(table, seat):
+    if not moved or table.told[seat] & table.pack.persistent:
+        tell_values(table, settle_values(table, seat))
+
+
+def tell_values(table: Otherworld, changed: list[int]) -> None:
+    for card in changed:
         table.tell(m.E_VALUE, (m.CARD + card, table.value[card]))
 
 
@@ -74,13 +79,14 @@ class LayGrid(Effect[Otherworld]):
 
     def apply(self, table: Otherworld) -> None:
         table.discard += tuple(table.cards_in_grid())
-        table.grid, table.cells = [NOTHING] * CELLS, 0
         table.round += 1
         table.used = table.lost_told = 0
         cells = CELLS_FOR[table.seats]
-        for cell, card in zip(cells, top_cards(table, len(cells)), strict=False):
-            table.lay_card(cell, card)
-        table.all_see(mask_of(table.cards_in_grid()))
+        cards = top_cards(table, len(cells))
+        table.lay_grid(cells, cards)
+        laid = mask_of(cards)
+        table.all_see(laid)
+        table.seen |= laid
         table.tell(m.E_GRID, (table.round,))
 
 
@@ -155,7 +161,6 @@ class TakeCard(Effect[Otherworld]):
         table.lay_card(table.cell_of(self.card), NOTHING)
         table.bards[table.bard_at(self.seat, self.place)] = HOME
         table.hands[self.seat] |= 1 << self.card
-        table.go_hidden(1 << self.card, self.seat)
         table.tell(m.E_TOOK, (self.seat, m.CARD + self.card))
 
 
@@ -234,9 +239,10 @@ class PlayCard(Effect[Otherworld]):
     def apply(self, table: Otherworld) -> None:
         table.hands[self.seat] &= ~(1 << self.card)
         table.all_see(1 << self.card)
-        table.lay_in_row(self.seat, self.row, self.card)
+        column = table.lay_in_row(self.seat, self.row, self.card)
         table.tell(m.E_PLAYED, (self.seat, m.CARD + self.card, m.ROW + self.row))
-        retell_values(table, self.seat, moved=True)
+        if table.told[self.seat] & table.pack.persistent:
+            tell_values(table, settle_around(table, self.seat, self.row, column))
         facts = table.pack.encounters[self.card]
         if facts.timing == "on_play":
             table.push(Running(facts.effect, self.seat, (self.card,)))

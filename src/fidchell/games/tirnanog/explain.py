@@ -5,9 +5,9 @@ from __future__ import annotations
 from fidchell.core.decision import Ask
 from fidchell.core.messages import Message, Value
 from fidchell.games.tirnanog import messages as m
-from fidchell.games.tirnanog.catalogue import may_play
 from fidchell.games.tirnanog.facts import ROWS
 from fidchell.games.tirnanog.grid import GAPS, PLACES, gaps_for
+from fidchell.games.tirnanog.placement import may_play
 from fidchell.games.tirnanog.table import Otherworld
 
 Reasons = list[tuple[Message, tuple[Value, ...]]]

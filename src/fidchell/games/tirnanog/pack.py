@@ -10,6 +10,8 @@ from fidchell.core.rules import GameError
 from fidchell.core.values import mask_of
 from fidchell.games.tirnanog.facts import BARDS, COLOURS, MOST_PLAYERS, PROVENANCES, ROUNDS, ROWS, TIMINGS
 from fidchell.games.tirnanog.messages import base_words
+from fidchell.games.tirnanog.persistent import PERSISTENT, Persistent
+from fidchell.games.tirnanog.placement import PLACEMENTS, Placement
 
 LANGUAGES: Final = ("en", "fr", "es", "uk")
 OPEN_PACK: Final = Path(__file__).parent / "packs" / "open.toml"
@@ -24,7 +26,9 @@ class PackError(GameError):
 class Encounter:
     """One physical card: copies of a card are cards of their own."""
 
-    __slots__ = ("word", "kind", "names", "colour", "value", "ailm", "timing", "effect", "given", "provenance")
+    __slots__ = (
+        "word", "kind", "names", "colour", "value", "ailm", "timing", "effect", "given", "persistent", "provenance",
+    )  # fmt: skip
 
     def __init__(self, word: str, kind: str, reader: Reader, colour: int, value: int) -> None:
         self.word = word
@@ -36,13 +40,14 @@ class Encounter:
         self.timing = ""
         self.effect = ""
         self.given: dict[str, Any] = {}  # parameters of the effect
+        self.persistent: Persistent | None = None  # the effect itself, if its timing is that
         self.provenance = reader.word("provenance", PROVENANCES)
 
 
 class Geis:
     """The rule of one row: how cards are placed in it and what it scores."""
 
-    __slots__ = ("word", "names", "row", "first", "placement", "scoring", "given", "solo", "provenance")
+    __slots__ = ("word", "names", "row", "first", "placement", "placing", "scoring", "given", "solo", "provenance")
 
     def __init__(self, reader: Reader) -> None:
         self.word = reader.text("id")
@@ -50,6 +55,7 @@ class Geis:
         self.row = ROWS.index(reader.word("row", ROWS))
         self.first = reader.flag("first")
         self.placement = reader.text("placement", "")
+        self.placing: Placement | None = None  # the rule of that name
         self.scoring = reader.text("scoring")
         self.solo = reader.number("solo", 0, 999)
         self.provenance = reader.word("provenance", PROVENANCES)
@@ -67,6 +73,10 @@ class Pack:
         "encounters",
         "specials",
         "persistent",
+        "look_far",
+        "look_at_values",
+        "journey",
+        "usable",
         "colours",
         "values",
         "geis",
@@ -83,6 +93,10 @@ class Pack:
         self.encounters: list[Encounter] = []
         self.specials = 0  # so many of the first Encounters have an effect
         self.persistent = 0  # those whose value depends on others, as bits
+        self.look_far = 0  # of these, those that look beyond their row and column
+        self.look_at_values = 0  # and those that look at current values
+        self.journey = 0  # those that do something in the Journey
+        self.usable = 0  # those that may be used at any moment of a turn in the Saga
         self.colours: tuple[int, ...] = ()  # as printed, by card
         self.values: tuple[int, ...] = ()
         self.geis: list[Geis] = []
@@ -207,10 +221,20 @@ def load_pack(file: Path) -> Pack:
         _geis(pack, Reader(file, _called("geis", at, fields), fields))
     top.finish()
     _whole(pack)
-    pack.persistent = mask_of(at for at, card in enumerate(pack.encounters) if card.timing == "persistent")
+    pack.persistent = _with_timing(pack, "persistent")
+    for number, card in enumerate(pack.encounters):
+        if card.persistent is not None:
+            pack.look_far |= card.persistent.looks_far << number
+            pack.look_at_values |= card.persistent.looks_at_values << number
+    pack.journey = _with_timing(pack, "journey")
+    pack.usable = pack.with_effect("move_to_another_row") | pack.with_effect("swap_with_neighbour")
     pack.colours = tuple(card.colour for card in pack.encounters)
     pack.values = tuple(card.value for card in pack.encounters)
     return pack
+
+
+def _with_timing(pack: Pack, timing: str) -> int:
+    return mask_of(at for at, card in enumerate(pack.encounters) if card.timing == timing)
 
 
 def _called(sort: str, at: int, fields: Any) -> str:
@@ -246,6 +270,7 @@ def _encounters(pack: Pack, reader: Reader) -> None:
     for copy in range(copies):
         card = Encounter(kind if copies == 1 else f"{kind}_{chr(ord('a') + copy)}", kind, reader, colour, value)
         card.names, card.ailm, card.timing, card.effect, card.given = names, ailm, timing, effect, given
+        card.persistent = PERSISTENT[effect](given) if timing == "persistent" else None
         _add(pack, reader, card)
 
 
@@ -265,6 +290,7 @@ def _geis(pack: Pack, reader: Reader) -> None:
     geis = Geis(reader)
     reader.identifier()
     geis.given = check_geis(reader, geis.placement, geis.scoring)
+    geis.placing = PLACEMENTS.get(geis.placement)
     if any(geis.word == other.word for other in pack.encounters):
         raise PackError(f"{pack.file}: {reader.where}: id must be another word than a card's")
     if any(geis.word == other.word for other in pack.geis):

@@ -8,11 +8,11 @@ from fidchell.core.chance import chance_from_seed
 from fidchell.core.rules import GameError, Rules
 from fidchell.core.scene import Description, checked_words
 from fidchell.core.values import bits, mask_of, put
-from fidchell.games.tirnanog.catalogue import settle_values
 from fidchell.games.tirnanog.effects import every_card
 from fidchell.games.tirnanog.facts import BARDS, COLOURS, DIFFICULTIES, HOME, MOST_PLAYERS, NOTHING, ROUNDS, ROWS
 from fidchell.games.tirnanog.grid import COLUMNS, GRID_ROWS, cell_at, cells_for, corners_for, gaps_for, place_words
 from fidchell.games.tirnanog.pack import Pack
+from fidchell.games.tirnanog.persistent import settle_values
 from fidchell.games.tirnanog.procedures.journey import Journey
 from fidchell.games.tirnanog.procedures.rounds import Rounds
 from fidchell.games.tirnanog.procedures.saga import SagaPhase
@@ -49,7 +49,7 @@ def open_scene(rules: Rules[Any], pack: Pack, given: dict[str, Any]) -> Otherwor
     if phase == "journey":
         table.push(Journey("turn"))
     elif phase == "saga":
-        table.push(SagaPhase("turn" if any(card != NOTHING for card in table.grid) else "balor"))
+        table.push(SagaPhase("turn"))
     return table
 
 
@@ -93,7 +93,8 @@ class _Cards:
         self._fill_grid()
         kind = every_card(table)
         table.dealt_out(kind, [*range(table.seats), table.deck_zone], kind)
-        table.all_see(kind & ~(sum(table.hands) | mask_of(table.deck)))
+        table.seen = kind & ~(sum(table.hands) | mask_of(table.deck))
+        table.all_see(table.seen)
         for seat in range(table.seats):
             table.sees(seat, seat, table.hands[seat], kind)
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fidchell.core.values import put
-from fidchell.games.tirnanog.catalogue import SCORINGS, may_play, settle_values
+from fidchell.games.tirnanog.catalogue import SCORINGS
 from fidchell.games.tirnanog.facts import COLOURS, NOTHING, ROWS
+from fidchell.games.tirnanog.persistent import settle_values
+from fidchell.games.tirnanog.placement import may_play
 from fidchell.games.tirnanog.table import Otherworld
 
 _ROW: Final = 20  # bits; no row is that long, so a shift never leads from one row's end to another's start
@@ -32,13 +34,19 @@ def card_points(table: Otherworld, seat: int) -> int:
     return points
 
 
-def largest_region(table: Otherworld, seat: int, colour: int) -> int:
-    """The most connected cards of a colour; fewer than two are no region."""
-    places = 0  # a bit for each slot: rows are _ROW bits apart, so that shifts lead to neighbours
+def largest_regions(table: Otherworld, seat: int) -> list[int]:
+    """By colour, the most connected cards; fewer than two are no region."""
+    places = [0] * len(COLOURS)  # a bit for each slot: rows are _ROW bits apart, so that shifts lead to neighbours
     for row in range(len(ROWS)):
-        for column, card in enumerate(table.row(seat, row)):
-            if card != NOTHING and table.colour[card] == colour:
-                places |= 1 << row * _ROW + column
+        slot = 1 << row * _ROW
+        for card in table.row(seat, row):
+            if card != NOTHING:
+                places[table.colour[card]] |= slot
+            slot <<= 1
+    return [_largest(of_colour) for of_colour in places]
+
+
+def _largest(places: int) -> int:
     largest = 0
     while places:
         region = places & -places
@@ -69,8 +77,9 @@ def region_points(table: Otherworld) -> list[list[int]]:
     """By seat and colour."""
     rewards = table.pack.rewards[table.seats]
     points: list[list[int]] = [[] for _ in range(table.seats)]
+    regions = [largest_regions(table, seat) for seat in range(table.seats)]
     for colour in range(len(COLOURS)):
-        sizes = [largest_region(table, seat, colour) for seat in range(table.seats)]
+        sizes = [sizes[colour] for sizes in regions]
         if table.seats == 1:
             sizes.append(balor_region(table, colour))
         shares = shared_rewards(sizes, rewards)
@@ -88,17 +97,16 @@ def balor_region(table: Otherworld, colour: int) -> int:
 def balor_points(table: Otherworld) -> int:
     """The printed solo scores and his regions."""
     points = sum(table.pack.geis[number].solo for number in table.geis)
-    for colour in range(len(COLOURS)):
-        sizes = [largest_region(table, 0, colour), balor_region(table, colour)]
+    for colour, mine in enumerate(largest_regions(table, 0)):
+        sizes = [mine, balor_region(table, colour)]
         points += shared_rewards(sizes, table.pack.rewards[1])[1]
     return points
 
 
 def beats_balor(table: Otherworld, total: int, balor: int) -> bool:
     """More points; tied: the larger region of any colour; still tied: the victory is shared, which is yours too."""
-    colours = range(len(COLOURS))
-    mine = max(largest_region(table, 0, colour) for colour in colours)
-    return (total, mine) >= (balor, max(balor_region(table, colour) for colour in colours))
+    mine = max(largest_regions(table, 0))
+    return (total, mine) >= (balor, max(balor_region(table, colour) for colour in range(len(COLOURS))))
 
 
 def breakdown(table: Otherworld) -> list[list[int]]:
@@ -110,7 +118,7 @@ def breakdown(table: Otherworld) -> list[list[int]]:
 def winners(table: Otherworld, totals: list[int]) -> list[int]:
     """Highest total; tied: the larger region of any colour; still tied: shared."""
     best = [seat for seat, points in enumerate(totals) if points == max(totals)]
-    largest = {seat: max(largest_region(table, seat, colour) for colour in range(len(COLOURS))) for seat in best}
+    largest = {seat: max(largest_regions(table, seat)) for seat in best}
     return [seat for seat in best if largest[seat] == max(largest.values())]
 
 

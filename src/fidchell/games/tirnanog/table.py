@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fidchell.core.values import bits, put
 from fidchell.core.whereabouts import SecretTable
 from fidchell.games.tirnanog.facts import BARDS, HOME, NOTHING, ROW_CARDS, ROWS
@@ -13,8 +15,8 @@ class Otherworld(SecretTable):
     """One position. Cards are numbers in the pack's order."""
 
     __slots__ = (
-        "_pack", "geis", "round", "first", "at", "grid", "cells", "deck", "discard", "hands", "drawn", "bards", "used",
-        "saga", "told", "colour", "token", "value", "points", "lost_told",
+        "_pack", "geis", "round", "first", "at", "grid", "cells", "seen", "deck", "discard", "hands", "drawn",
+        "bards", "used", "saga", "holes", "told", "colour", "token", "value", "points", "lost_told",
         "balor_bards", "balor_pile", "balor_maximum", "first_token", "difficulty",
     )  # fmt: skip
 
@@ -25,14 +27,16 @@ class Otherworld(SecretTable):
     at: int  # whose turn it is
     grid: list[int]
     cells: int  # those of the grid that hold a card, as bits
+    seen: int  # those that have lain in the grid since they were shuffled: in whosever hand they are now, all know it
     deck: tuple[int, ...]  # the top is last
     discard: tuple[int, ...]
     hands: list[int]  # bit masks
     drawn: int  # a card looked at by Óengus's Mound
     bards: list[int]  # places, by seat
     used: int  # cards whose effect was used in this phase
-    saga: tuple[tuple[int, ...], ...]  # by seat and row; NOTHING is a hole
-    told: tuple[int, ...]  # the cards of a saga that have an effect, as bits, by seat
+    saga: list[tuple[int, ...]]  # by seat and row; NOTHING is a hole
+    holes: int  # the rows that have one, as bits by seat and row
+    told: list[int]  # the cards of a saga that have an effect, as bits, by seat
     colour: tuple[int, ...]  # current, of cards in sagas
     token: tuple[int, ...]  # value tokens
     value: tuple[int, ...]  # current
@@ -55,14 +59,16 @@ class Otherworld(SecretTable):
         self.at = 0
         self.grid = [NOTHING] * CELLS
         self.cells = 0
+        self.seen = 0
         self.deck = ()
         self.discard = ()
         self.hands = [0] * self.seats
         self.drawn = NOTHING
         self.bards = [HOME] * (self.seats * BARDS)
         self.used = 0
-        self.saga = ((),) * (self.seats * len(ROWS))
-        self.told = (0,) * self.seats
+        self.saga = [()] * (self.seats * len(ROWS))
+        self.holes = 0
+        self.told = [0] * self.seats
         self.colour = pack.colours
         self.token = (NOTHING,) * len(pack.encounters)
         self.value = pack.values
@@ -84,14 +90,16 @@ class Otherworld(SecretTable):
         twin.at = self.at
         twin.grid = self.grid[:]
         twin.cells = self.cells
+        twin.seen = self.seen
         twin.deck = self.deck
         twin.discard = self.discard
         twin.hands = self.hands[:]
         twin.drawn = self.drawn
         twin.bards = self.bards[:]
         twin.used = self.used
-        twin.saga = self.saga
-        twin.told = self.told
+        twin.saga = self.saga[:]
+        twin.holes = self.holes
+        twin.told = self.told[:]
         twin.colour = self.colour
         twin.token = self.token
         twin.value = self.value
@@ -113,12 +121,24 @@ class Otherworld(SecretTable):
         """Where hidden cards may be: hands are zones 0, 1, ..., the deck comes after the last."""
         return self.seats
 
+    def secret_cards(self, seat: int) -> int:
+        """What not everybody was shown of a hand, as bits. Only these cards have zones."""
+        return self.hands[seat] & ~self.seen
+
     # --- the Otherworld ---
 
     def lay_card(self, cell: int, card: int) -> None:
         """Lay a card into a cell, or NOTHING: empty it."""
         self.grid[cell] = card
         self.cells = self.cells & ~(1 << cell) if card == NOTHING else self.cells | 1 << cell
+
+    def lay_grid(self, cells: Sequence[int], cards: list[int]) -> None:
+        """Lay out cards from the first cell on; the others are empty."""
+        self.grid = [NOTHING] * CELLS
+        self.cells = 0
+        for at in range(len(cards)):
+            self.grid[cells[at]] = cards[at]
+            self.cells |= 1 << cells[at]
 
     def cards_in_grid(self) -> list[int]:
         return [card for card in self.grid if card != NOTHING]
@@ -180,14 +200,18 @@ class Otherworld(SecretTable):
         for place in self.bards_of(seat):
             if CELLS_AT[place] & bit and place not in places:
                 places.append(place)
-        return sorted(places)
+        if len(places) > 1:
+            places.sort()
+        return places
 
     def touched_by(self, seat: int) -> list[int]:
         """The cards a seat's bards touch, without doubles."""
         touched = 0
         for place in self.bards_of(seat):
             touched |= CELLS_AT[place]
-        return sorted([self.grid[cell] for cell in bits(touched & self.cells)])
+        cards = [self.grid[cell] for cell in bits(touched & self.cells)]
+        cards.sort()
+        return cards
 
     def touches(self, seat: int) -> bool:
         """Does a bard of this seat touch a card?"""
@@ -198,6 +222,14 @@ class Otherworld(SecretTable):
                 return True
         return False
 
+    def anybody_got_lost(self) -> bool:
+        """Is there a lost bard that nobody was told of?"""
+        for bard in range(len(self.bards)):
+            place = self.bards[bard]
+            if place != HOME and not self.cells & CELLS_AT[place] and not self.lost_told >> bard & 1:
+                return True
+        return False
+
     def anybody_touches(self) -> bool:
         for bards in (self.bards, self.balor_bards):
             for place in bards:
@@ -205,15 +237,27 @@ class Otherworld(SecretTable):
                     return True
         return False
 
-    def open_gaps(self, touching: int) -> list[int]:
-        """Gaps without a bard that touch at least so many cards still there; never a border."""
-        taken = 0  # one mask for all: asking gap by gap was a quarter of all time
+    def occupied(self) -> tuple[int, int]:
+        """Places with a bard, and those with two or more, as bits."""
+        taken, crowded = 0, 0
         for place in self.bards:
             if place != HOME:
+                crowded |= taken & 1 << place
                 taken |= 1 << place
         for place in self.balor_bards:
             if place != HOME:
+                crowded |= taken & 1 << place
                 taken |= 1 << place
+        return taken, crowded
+
+    def open_gaps(self, touching: int) -> list[int]:
+        """Gaps without a bard that touch at least so many cards still there; never a border."""
+        taken, _ = self.occupied()
+        return self.gaps_beside(taken, touching)
+
+    def gaps_beside(self, taken: int, touching: int) -> list[int]:
+        """The same if it is known already which places are taken, as bits: asking gap by gap was a quarter of all
+        time."""
         cells = self.cells
         if touching == 2:
             return [gap for gap in GAPS_FOR[self.seats] if CELLS_AT[gap] & ~cells == 0 and not taken >> gap & 1]
@@ -224,10 +268,16 @@ class Otherworld(SecretTable):
     def row(self, seat: int, row: int) -> tuple[int, ...]:
         return self.saga[seat * len(ROWS) + row]
 
-    def lay_in_row(self, seat: int, row: int, card: int) -> None:
-        """Put a card into the leftmost free slot of a row."""
+    def lay_in_row(self, seat: int, row: int, card: int) -> int:
+        """Put a card into the leftmost free slot of a row; gives its column."""
         slot, cards = self.free_slot(seat, row), self.row(seat, row)
-        self.lay_row(seat, row, cards + (card,) if slot == len(cards) else put(cards, slot, card))  # noqa: RUF005
+        if slot < len(cards):
+            self.lay_row(seat, row, put(cards, slot, card))
+            return slot
+        self.saga[seat * len(ROWS) + row] = cards + (card,)  # noqa: RUF005 - as in values.put
+        if card < self._pack.specials:
+            self.told[seat] |= 1 << card
+        return slot
 
     def lay_row(self, seat: int, row: int, cards: tuple[int, ...]) -> None:
         """Put another row into a saga."""
@@ -239,8 +289,9 @@ class Otherworld(SecretTable):
         for card in cards:
             if NOTHING < card < self._pack.specials:
                 told |= 1 << card
-        self.saga = self.saga[:at] + (cards,) + self.saga[at + 1 :]  # noqa: RUF005 - as in values.put
-        self.told = put(self.told, seat, told)
+        self.saga[at] = cards
+        self.holes = self.holes | 1 << at if NOTHING in cards else self.holes & ~(1 << at)
+        self.told[seat] = told
 
     def cards_of(self, seat: int) -> list[int]:
         """All cards of a saga, top row first, left to right."""
@@ -261,28 +312,45 @@ class Otherworld(SecretTable):
 
     def beside(self, seat: int, row: int, column: int) -> list[int]:
         """The cards adjacent to a slot: above, left, right, below."""
-        above, left = self.slot(seat, row - 1, column), self.slot(seat, row, column - 1)
-        right, below = self.slot(seat, row, column + 1), self.slot(seat, row + 1, column)
-        return [card for card in (above, left, right, below) if card != NOTHING]
+        at = seat * len(ROWS) + row
+        cards = self.saga[at]
+        found: list[int] = []
+        if row > 0 and column < len(self.saga[at - 1]):
+            found.append(self.saga[at - 1][column])
+        if 0 < column <= len(cards):
+            found.append(cards[column - 1])
+        if column + 1 < len(cards):
+            found.append(cards[column + 1])
+        if row < len(ROWS) - 1 and column < len(self.saga[at + 1]):
+            found.append(self.saga[at + 1][column])
+        return [card for card in found if card != NOTHING] if self.holes else found
 
     def free_slot(self, seat: int, row: int) -> int:
         """The leftmost free slot of a row: a hole comes first."""
-        cards = self.row(seat, row)
-        for column, card in enumerate(cards):
-            if card == NOTHING:
-                return column
+        at = seat * len(ROWS) + row
+        cards = self.saga[at]
+        if self.holes >> at & 1:
+            for column, card in enumerate(cards):
+                if card == NOTHING:
+                    return column
         return len(cards)
 
     def is_full(self, seat: int, row: int) -> bool:
-        count = 0
-        for card in self.row(seat, row):
-            if card != NOTHING:
-                count += 1
+        at = seat * len(ROWS) + row
+        count = len(self.saga[at])
+        if self.holes >> at & 1:
+            for card in self.saga[at]:
+                if card == NOTHING:
+                    count -= 1
         return count >= ROW_CARDS
 
     def has_effect(self, seat: int, effect: str) -> list[int]:
         """The cards of a saga that have this effect."""
         return bits(self.told[seat] & self._pack.with_effect(effect))
+
+    def help_of(self, seat: int) -> int:
+        """The unused cards of a saga that do something in the Journey, as bits; most have none."""
+        return self.told[seat] & self._pack.journey & ~self.used
 
     def unused(self, seat: int, effect: str) -> int:
         """A card of a saga with this effect that was not used in this phase; NOTHING if there is none."""

@@ -8,7 +8,7 @@ from typing import Any
 from fidchell.core.values import bits
 from fidchell.games.tirnanog.facts import COLOURS, NOTHING, ROUNDS, ROWS
 from fidchell.games.tirnanog.grid import COLUMNS, GRID_ROWS, SPIRALS, cell_at, place_words
-from fidchell.games.tirnanog.scoring import balor_points, breakdown, largest_region
+from fidchell.games.tirnanog.scoring import balor_points, breakdown, largest_regions
 from fidchell.games.tirnanog.table import Otherworld
 
 WORDS = place_words()
@@ -68,9 +68,9 @@ def _player(table: Otherworld, seat: int, points: list[int]) -> dict[str, Any]:
         "lost": [WORDS[place] for place in table.bards_of(seat) if not table.cards_at(place)],
         "at_home": table.at_home(seat),
         "cards": table.hands[seat].bit_count(),
-        "known": words(table, bits(table.surely_in(table.seats, seat))),
+        "known": words(table, bits(table.surely_in(table.seats, seat) | table.hands[seat] & table.seen)),
         "points": {**dict(zip((*ROWS, "cards", "regions"), points, strict=True)), "total": sum(points)},
-        "regions": {colour: largest_region(table, seat, at) for at, colour in enumerate(COLOURS)},
+        "regions": dict(zip(COLOURS, largest_regions(table, seat), strict=True)),
     }
 
 

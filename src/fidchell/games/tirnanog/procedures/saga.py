@@ -9,7 +9,6 @@ from fidchell.core.scripts import Running
 from fidchell.core.values import bits
 from fidchell.core.words import NO, PASS, YES
 from fidchell.games.tirnanog import messages as m
-from fidchell.games.tirnanog.catalogue import may_play, playable
 from fidchell.games.tirnanog.effects import (
     DiscardCard,
     DropForLost,
@@ -20,7 +19,8 @@ from fidchell.games.tirnanog.effects import (
     SetTurn,
     TakeCard,
 )
-from fidchell.games.tirnanog.facts import BARDS, HOME, NOTHING, ROWS
+from fidchell.games.tirnanog.facts import BARDS, HOME, NOTHING
+from fidchell.games.tirnanog.placement import playable, rows_for
 from fidchell.games.tirnanog.procedures.balor import BalorTakes
 from fidchell.games.tirnanog.table import Otherworld
 
@@ -37,40 +37,50 @@ class SagaPhase(Frame[Otherworld]):
 
     def next(self, table: Otherworld) -> Ask | None:
         seat = table.at
-        if self.stage == "begin":
-            self.stage = "balor"
-            table.do([ForgetUsed(), SetTurn((table.first - 1) % table.seats)])
-        elif self.stage == "balor":
-            self.stage = "turn"
-            if table.cells:
-                self._balor(table)
-            else:  # only in scenes: a full grid has a card for every bard
-                table.do([AllComeHome()])
-        elif self.stage == "turn":
-            if table.all_home():
-                table.stack.pop()
-            elif not table.touches(seat) and (table.anybody_touches() or not table.bards_of(seat)):
-                self._next_turn(table)  # nothing out, or only lost bards while others still take
-            else:
-                self.stage = "take"
-                self.looked = False
-        elif self.stage == "take":
-            return self._taking(table, seat)
-        elif self.stage == "bard":
+        if self.stage == "play":
+            return self._playing(table, seat)
+        if self.stage == "row":
+            rows = rows_for(table, seat, self.card)
+            if len(rows) > 1:
+                return Ask(seat, m.Q_ROW, [m.ROW + row for row in rows], (m.CARD + self.card,))
+            self._plays(table, seat, rows[0])
+            return None
+        if self.stage == "bard":
             places = table.places_touching(seat, self.card)
             return Ask(seat, m.Q_WHICH_BARD, [m.PLACE + place for place in places], (m.CARD + self.card,))
-        elif self.stage == "play":
-            return self._playing(table, seat)
-        elif self.stage == "row":
-            return Ask(seat, m.Q_ROW, [m.ROW + row for row in rows_for(table, seat, self.card)], (m.CARD + self.card,))
-        elif self.stage == "drop":
+        if self.stage == "drop":
             uses = usable(table, seat)  # moving a card may make room
             return Ask(seat, m.Q_DROP, m.cards(bits(table.hands[seat]) + uses))
-        elif self.stage == "end" and usable(table, seat):
-            return Ask(seat, m.Q_END, [*(m.CARD + card for card in usable(table, seat)), PASS])
-        else:
-            self._next_turn(table)
+        if self.stage == "end":
+            uses = usable(table, seat)
+            if uses:
+                return Ask(seat, m.Q_END, [*m.cards(uses), PASS])
+        if self.stage == "take" or self._begins_turn(table):
+            return self._taking(table, table.at)
         return None
+
+    def _begins_turn(self, table: Otherworld) -> bool:
+        """From the end of a turn towards the next one; False if that takes another step."""
+        if self.stage == "begin":
+            table.do([ForgetUsed(), SetTurn((table.first - 1) % table.seats)])
+        elif self.stage != "turn":
+            table.do([SetTurn((table.at - 1) % table.seats)])
+        if not table.cells:  # only in scenes: a full grid has a card for every bard
+            table.do([AllComeHome()])
+        elif self.stage != "turn" and table.balor_bards:
+            self.stage = "turn"
+            self._balor(table)
+            return False
+        if not table.touches(table.at):
+            if table.all_home():
+                table.stack.pop()
+                return False
+            if table.anybody_touches() or not table.bards_of(table.at):
+                self.stage = "over"  # nothing out, or only lost bards while others still take
+                return False
+        self.stage = "take"
+        self.looked = False
+        return True
 
     def _balor(self, table: Otherworld) -> None:
         """In a solo game he acts before you, unless only your bards still touch cards."""
@@ -78,17 +88,13 @@ class SagaPhase(Frame[Otherworld]):
         if out and (any(not table.is_lost(place) for place in out) or not table.anybody_touches()):
             table.do([BalorTakes(), WailFor(0)])
 
-    def _next_turn(self, table: Otherworld) -> None:
-        self.stage = "balor"
-        table.do([SetTurn((table.at - 1) % table.seats)])
-
     def _taking(self, table: Otherworld, seat: int) -> Ask | None:
         if table.drawn != NOTHING:
             return Ask(seat, m.Q_MOUND, [YES, NO], (m.CARD + table.drawn,))
         uses = usable(table, seat)
         touched = table.touched_by(seat)
         if touched:
-            return Ask(seat, m.Q_TAKE, m.cards(touched + uses))
+            return Ask(seat, m.Q_TAKE, m.cards(touched + uses if uses else touched))
         if table.has_effect(seat, "draw_for_the_lost") and not self.looked:
             self.looked = True
             table.do([LookForLost(seat)])
@@ -101,7 +107,8 @@ class SagaPhase(Frame[Otherworld]):
         if not cards:
             self.stage = "drop" if table.hands[seat] else "end"
             return None
-        return Ask(seat, m.Q_PLAY, m.cards(cards + usable(table, seat)))
+        uses = usable(table, seat)
+        return Ask(seat, m.Q_PLAY, m.cards(cards + uses if uses else cards))
 
     def take(self, table: Otherworld, seat: int, option: int) -> None:
         card = option - m.CARD
@@ -114,10 +121,7 @@ class SagaPhase(Frame[Otherworld]):
         elif self.stage == "bard":
             self._brings_home(table, seat, self.card, option - m.PLACE)
         elif self.stage == "play":
-            rows = rows_for(table, seat, card)
             self.card, self.stage = card, "row"
-            if len(rows) == 1:
-                self._plays(table, seat, rows[0])
         elif self.stage == "row":
             self._plays(table, seat, option - m.ROW)
         elif self.stage == "drop":
@@ -158,13 +162,9 @@ class SagaPhase(Frame[Otherworld]):
             self.card = NOTHING
 
 
-def rows_for(table: Otherworld, seat: int, card: int) -> list[int]:
-    return [row for row in range(len(ROWS)) if may_play(table, seat, card, row)]
-
-
 def usable(table: Otherworld, seat: int) -> list[int]:
     """Cards of the saga that may be used now, once in the phase, at any moment of the owner's turn."""
-    ready = table.told[seat] & ~table.used
+    ready = table.told[seat] & ~table.used & table.pack.usable
     if not ready:
         return []
     cards = bits(ready & table.pack.with_effect("move_to_another_row"))
@@ -194,6 +194,8 @@ class WailFor(Effect[Otherworld]):
         self.seat = seat
 
     def apply(self, table: Otherworld) -> None:
+        if not table.anybody_got_lost():
+            return
         order = [(self.seat - step) % table.seats for step in range(table.seats)]  # counter-clockwise from the taker
         led: list[int] = []
         for seat in order:
