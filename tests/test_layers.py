@@ -1,4 +1,4 @@
-"""Who may import whom. The direction is core <- games <- agents <- server, envs, bench, cli."""
+"""Who may import whom. The direction is core <- games <- agents <- server, envs, bench, arena, cli."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {  # layer -> layers it may know
     "speech.py": ("core",),
     "agents": ("core", *GAMES, "registry.py"),
     "bench": OUTSIDE,
-    "cli": (*OUTSIDE, "bench"),
+    "arena": OUTSIDE,
+    "cli": (*OUTSIDE, "bench", "arena"),
     "server": OUTSIDE,
     "envs": OUTSIDE,
 }

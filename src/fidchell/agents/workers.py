@@ -1,4 +1,4 @@
-"""Processes that play the games of a batch. Ctrl-C belongs to the parent alone; whatever happens, none is left behind.
+"""Processes that play many games. Ctrl-C belongs to the parent alone; whatever happens, none is left behind.
 
 Not multiprocessing.Pool: it waits for ever when a worker is killed, and a worker that is just starting answers
 Ctrl-C with a stack trace.
@@ -14,18 +14,29 @@ import threading
 from collections.abc import Generator, Iterator
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import BaseContext
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
-from fidchell.agents.match import Failure, Match, Played
+from fidchell.agents.match import Failure
 
 ENDS_WITHIN: Final = 5.0  # seconds that a terminated worker may take before it is killed
+
+Done = TypeVar("Done")
+Done_co = TypeVar("Done_co", covariant=True)
+
+
+class Job(Protocol[Done_co]):
+    """Games by numbers from 0 on, such as a Match. It is sent to every worker."""
+
+    def seed_of(self, number: int) -> str: ...
+
+    def play(self, number: int) -> Done_co: ...
 
 
 class WorkersDidNotStart(Exception):  # noqa: N818 - it reads as what happened
     """No worker got as far as its first game."""
 
 
-def play_in_workers(match: Match, n: int, processes: int) -> Generator[tuple[int, Played | Failure], None, None]:
+def play_in_workers(job: Job[Done], n: int, processes: int) -> Generator[tuple[int, Done | Failure], None, None]:
     """Games as they are finished, each with its number. Closing the iterator ends the workers."""
     context = _context()
     taken: Any = context.Value("q", 0)  # the number of the next game
@@ -37,7 +48,7 @@ def play_in_workers(match: Match, n: int, processes: int) -> Generator[tuple[int
             for _ in range(processes):
                 reader, writer = context.Pipe(duplex=False)
                 worker = context.Process(  # type: ignore[attr-defined]
-                    target=_work, args=(match, n, taken, writer), daemon=True
+                    target=_work, args=(job, n, taken, writer), daemon=True
                 )
                 worker.start()
                 writer.close()  # the worker holds it now: when it dies, reading ends
@@ -52,7 +63,7 @@ def play_in_workers(match: Match, n: int, processes: int) -> Generator[tuple[int
                     reader.close()
                     worker.join()
                     if reader in playing:
-                        yield playing[reader], _died(match, playing[reader], worker.exitcode)
+                        yield playing[reader], _died(job, playing[reader], worker.exitcode)
                     elif worker.exitcode and not begun:
                         raise WorkersDidNotStart(f"exit code {worker.exitcode}") from None
                     continue
@@ -69,7 +80,7 @@ def play_in_workers(match: Match, n: int, processes: int) -> Generator[tuple[int
                 reader.close()
 
 
-def _work(match: Match, n: int, taken: Any, writer: Connection) -> None:
+def _work(job: Job[Any], n: int, taken: Any, writer: Connection) -> None:
     """A worker's life: take the next number, say so, play that game, send it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # a fork may have inherited somebody's handler
@@ -81,11 +92,11 @@ def _work(match: Match, n: int, taken: Any, writer: Connection) -> None:
         if number >= n:
             return
         writer.send((number, None))
-        writer.send((number, match.play(number)))
+        writer.send((number, job.play(number)))
 
 
-def _died(match: Match, number: int, exit_code: int | None) -> Failure:
-    return Failure(number, match.seed_of(number), f"the process that played it ended with exit code {exit_code}")
+def _died(job: Job[Any], number: int, exit_code: int | None) -> Failure:
+    return Failure(number, job.seed_of(number), f"the process that played it ended with exit code {exit_code}")
 
 
 def _end(workers: list[Any]) -> None:

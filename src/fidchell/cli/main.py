@@ -1,4 +1,4 @@
-"""Commands: fidchell play, cards, pack, scene, replay, verify, games, bench."""
+"""Commands: fidchell play, cards, pack, scene, replay, verify, games, bench, arena."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ import typer
 from rich.console import Console
 
 import fidchell
+from fidchell.cli.arena import arena
 from fidchell.cli.bench import bench
 from fidchell.cli.cards import print_cards
 from fidchell.cli.files import read_json
+from fidchell.cli.options import options_from
 from fidchell.cli.packs import PackFile, PackKeeper, needs_pack, reference_of, rules_with, speech_of
 from fidchell.cli.packs import commands as pack_commands
 from fidchell.cli.play import play_on
@@ -29,6 +31,7 @@ app = typer.Typer(
 )
 app.add_typer(pack_commands, name="pack")
 app.command()(bench)
+app.command()(arena)
 
 # Whatever the version of Typer, what it raises for a wrong command line is a BadParameter's next of kin.
 UsageError: Any = typer.BadParameter.__mro__[2]
@@ -64,7 +67,7 @@ def play(
     rules = rules_with(game, pack)
     speech = _speech(rules, lang)
     if load is None:
-        playing = fidchell.new(rules.name, players, seed or secrets.randbits(64), _options(rules, option or []))
+        playing = fidchell.new(rules.name, players, seed or secrets.randbits(64), options_from(rules, option or []))
     else:
         playing = _loaded(load)
         if playing.rules is not rules:
@@ -72,18 +75,6 @@ def play(
     if not 0 <= people <= playing.table.seats:
         fail(f"--people must be from 0 to {playing.table.seats}, the number of seats")
     play_on(playing, speech, people, PackKeeper(playing, load, pack), game)
-
-
-def _options(rules: Any, given: list[str]) -> dict[str, Any]:
-    """name=value pairs; a value is taken as the game declares it (number, word, true or false)."""
-    options: dict[str, Any] = {}
-    for pair in given:
-        name, equals, typed = pair.partition("=")
-        if not equals:
-            fail(f"--option {pair}: write it as name=value")
-        known = {str(value).lower(): value for value in rules.options.get(name, ())}
-        options[name] = known.get(typed.lower(), typed)
-    return options
 
 
 @app.command()

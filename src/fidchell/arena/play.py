@@ -1,0 +1,121 @@
+"""The games of an arena, on all cores: each gives an Outcome."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass, replace
+from time import perf_counter
+from typing import Any
+
+from fidchell.agents.agent import Agent, Eyes
+from fidchell.agents.match import Failure, GameFailed, Match
+from fidchell.agents.workers import WorkersDidNotStart, play_in_workers
+from fidchell.arena.schedule import Schedule, is_path, load_agent
+from fidchell.arena.times import Times
+from fidchell.core.decision import Decision
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One finished game."""
+
+    number: int
+    winners: tuple[int, ...]  # seats
+    decisions: int  # all answers given, those without a choice too
+    rounds: int | None  # None if the game does not tell
+    times: tuple[Times, ...]  # by seat
+
+    def share(self, seat: int) -> float:
+        """The seat's part of the victory; one that is shared is divided."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def to_json(self) -> dict[str, Any]:
+        return {**vars(self), "times": [times.to_json() for times in self.times]}
+
+    @classmethod
+    def from_json(cls, kept: dict[str, Any]) -> Outcome:
+        times = tuple(Times.from_json(times) for times in kept["times"])
+        rounds = kept["rounds"]
+        return cls(
+            int(kept["number"]),
+            tuple(int(seat) for seat in kept["winners"]),
+            int(kept["decisions"]),
+            None if rounds is None else int(rounds),
+            times,
+        )
+
+
+class Timed:
+    """An agent with a stopwatch. It is its own factory: the game calls it with a seed and gets it back."""
+
+    def __init__(self, name: str) -> None:
+        self._make = load_agent(name)
+        self._agent: Agent
+        self.times = Times()
+
+    def __call__(self, seed: str) -> Timed:
+        self._agent = self._make(seed)
+        return self
+
+    def answer(self, eyes: Eyes, decision: Decision) -> str:
+        begun = perf_counter()
+        answer = self._agent.answer(eyes, decision)
+        self.times.add(perf_counter() - begun)
+        return answer
+
+
+@dataclass(frozen=True)
+class Job:
+    """The games still to be played, as workers take them: by their places in ``todo``."""
+
+    schedule: Schedule
+    todo: Sequence[int]  # numbers of games
+
+    def seed_of(self, place: int) -> str:
+        return self.schedule.seed_of(self.todo[place])
+
+    def play(self, place: int) -> Outcome | Failure:
+        schedule, number = self.schedule, self.todo[place]
+        players = [Timed(schedule.agents[agent]) for agent in schedule.seating_of(number)]
+        match = Match(schedule.game, schedule.players, schedule.seed, tuple(players), schedule.options, False)
+        played = match.play(schedule.deal_of(number))
+        if isinstance(played, Failure):
+            return played
+        result = played.result
+        times = tuple(player.times for player in players)
+        return Outcome(number, tuple(result["winners"]), played.decisions, result.get("rounds"), times)
+
+
+def play_games(schedule: Schedule, todo: Sequence[int], processes: int | None) -> Generator[Outcome, None, None]:
+    """Games as they end; closing the iterator ends the workers. GameFailed says how to play a failed game again."""
+    job = Job(schedule, todo)
+    workers = min(len(todo), cores() if processes is None else processes)
+    games = play_in_workers(job, len(todo), workers) if workers > 1 else _play_here(job)
+    with contextlib.closing(games):
+        try:
+            for place, done in games:
+                if isinstance(done, Failure):
+                    raise _failed(schedule, replace(done, number=todo[place]))
+                yield done
+        except WorkersDidNotStart as wrong:
+            raise ValueError(f"no other process could be started ({wrong}): play with --processes 1") from wrong
+
+
+def cores() -> int:
+    """The cores this process may use: in a container there are often fewer than the machine has."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _play_here(job: Job) -> Generator[tuple[int, Outcome | Failure], None, None]:
+    for place in range(len(job.todo)):
+        yield place, job.play(place)
+
+
+def _failed(schedule: Schedule, failure: Failure) -> GameFailed:
+    names = [schedule.agents[agent] for agent in schedule.seating_of(failure.number)]
+    agents = tuple(load_agent(name) if is_path(name) else name for name in names)
+    return Match(schedule.game, schedule.players, schedule.seed, agents, schedule.options, False).failed(failure)

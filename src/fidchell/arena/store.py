@@ -1,0 +1,129 @@
+"""Finished games in a file, one line each, so that an arena that was stopped goes on where it was.
+
+The first line says what is played; a file of anything else is refused. A line that was being written when the
+program was killed is dropped.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final
+
+from fidchell.arena.play import Outcome
+from fidchell.arena.schedule import Schedule
+from fidchell.registry import find
+
+FORMAT: Final = 1
+
+
+def describe(schedule: Schedule, version: str, sprt: float | None) -> dict[str, Any]:
+    """What must be the same for games to be counted together."""
+    return {
+        "arena": FORMAT,
+        "fidchell": version,  # agents belong to the engine: another version may play differently
+        "game": find(schedule.game).name,
+        "rules": schedule.rules,
+        "players": schedule.players,
+        "seed": schedule.seed,
+        "agents": list(schedule.agents),
+        "seating": schedule.seating,
+        "options": schedule.options,
+        "sprt": sprt,  # a hypothesis chosen after seeing games proves nothing
+    }
+
+
+class Store:
+    """The games of one arena; without a file they are kept in memory alone."""
+
+    def __init__(self, schedule: Schedule, described: dict[str, Any], file: Path | None) -> None:
+        self.schedule = schedule
+        self.file = file
+        self.outcomes: dict[int, Outcome] = {}
+        self._writing: Any = None
+        if file is None:
+            return
+        try:
+            kept = file.read_bytes() if file.exists() else b""
+            whole = _whole_lines(kept)
+            lines = whole.splitlines()
+            if lines:
+                self._check_description(lines[0], described)
+                self._read(lines[1:])
+            self._writing = file.open("ab", buffering=0)  # a line is written at once or, if killed, torn
+            if len(whole) < len(kept):
+                self._writing.truncate(len(whole))
+            elif len(whole) > len(kept):
+                self._writing.write(b"\n")
+            if not lines:
+                self._write(described)
+        except OSError as wrong:
+            raise ValueError(f"{file} cannot be used to keep the games: {wrong.strerror}") from wrong
+
+    def add(self, outcome: Outcome) -> None:
+        self.outcomes[outcome.number] = outcome
+        if self._writing is not None:
+            self._write(outcome.to_json())
+
+    def __enter__(self) -> Store:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, wrong: BaseException | None, where: TracebackType | None
+    ) -> None:
+        if self._writing is not None:
+            self._writing.close()
+
+    def _write(self, value: dict[str, Any]) -> None:
+        line = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+        try:
+            self._writing.write(line)
+        except OSError as wrong:
+            raise ValueError(f"{self.file} cannot be written: {wrong.strerror}") from wrong
+
+    def _check_description(self, line: bytes, described: dict[str, Any]) -> None:
+        try:
+            found = json.loads(line)
+            format_ = found["arena"]
+        except (ValueError, KeyError, TypeError):
+            raise ValueError(f"{self.file} is no file of arena games: choose another with --resume") from None
+        if format_ != FORMAT:
+            raise ValueError(f"{self.file} is of format {format_}, not {FORMAT}: choose another with --resume")
+        differences = [
+            f"{key} {_told(found.get(key))} there, {_told(value)} here"
+            for key, value in described.items()
+            if found.get(key) != value
+        ]
+        if differences:
+            raise ValueError(
+                f"{self.file} holds the games of another arena: {'; '.join(differences)}. "
+                "Ask for the same again, or keep these games in another file with --resume"
+            )
+
+    def _read(self, lines: list[bytes]) -> None:
+        for count, line in enumerate(lines, 2):
+            try:
+                outcome = Outcome.from_json(json.loads(line))
+                fits = len(outcome.times) == self.schedule.players and outcome.number >= 0
+            except (ValueError, KeyError, TypeError):
+                fits = False
+            if not fits:
+                raise ValueError(f"{self.file}, line {count}: this is no finished game. Remove the line to go on")
+            self.outcomes.setdefault(outcome.number, outcome)
+
+
+def _whole_lines(kept: bytes) -> bytes:
+    """Without a last line that was torn; one that only lacks its end is mended."""
+    end = kept.rfind(b"\n") + 1
+    if end == len(kept):
+        return kept
+    try:
+        json.loads(kept[end:])
+    except ValueError:
+        return kept[:end]
+    return kept + b"\n"
+
+
+def _told(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)

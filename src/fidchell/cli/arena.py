@@ -1,0 +1,135 @@
+"""fidchell arena: which of several agents is stronger, and how sure that is."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import fidchell
+from fidchell.cli.files import write_json
+from fidchell.cli.options import options_from
+from fidchell.registry import find
+
+REJECTED, UNDECIDED, INTERRUPTED = 3, 4, 130  # exit codes; 1 and 2 are errors
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, or the path of its folder.")]
+Agents = Annotated[
+    str,
+    typer.Option(
+        "--agents",
+        help="By commas: names, or module:Factory. As many as players: they change seats. More: every combination. "
+        "Fewer: some hold several seats.",
+    ),
+]
+Players = Annotated[int, typer.Option("--players", help="How many seats.")]
+Games = Annotated[int, typer.Option("--games", help="How many games at least; whole deals are played.")]
+Seed = Annotated[str, typer.Option("--seed", help="The same seed deals the same games.")]
+Seating = Annotated[
+    str, typer.Option("--seating", help="Two agents at a larger table: 1v3 (one of the first, the default) or 2v2.")
+]
+Option = Annotated[list[str] | None, typer.Option("--option", help="An option of the game: name=value.")]
+Sprt = Annotated[
+    float | None,
+    typer.Option(
+        "--sprt",
+        help="Stop once it is decided whether the first agent wins this share, such as 0.55, or only that of an equal "
+        f"one. Exit code: 0 it does, {REJECTED} it does not, {UNDECIDED} too few games.",
+    ),
+]
+JsonFile = Annotated[Path | None, typer.Option("--json", help="Write everything to this file.")]
+PlotFile = Annotated[Path | None, typer.Option("--plot", help="Draw the standings: .svg, .png or .pdf.")]
+Resume = Annotated[
+    Path | None,
+    typer.Option("--resume", help="Keep finished games here and go on from them. Default: beside --json, if given."),
+]
+Processes = Annotated[int | None, typer.Option("--processes", help="How many; default: one for each core.")]
+
+
+def arena(
+    game: GameName,
+    agents: Agents,
+    players: Players = 2,
+    games: Games = 400,
+    seed: Seed = "0",
+    seating: Seating = "",
+    option: Option = None,
+    sprt: Sprt = None,
+    json_file: JsonFile = None,
+    plot: PlotFile = None,
+    resume: Resume = None,
+    processes: Processes = None,
+) -> None:
+    """Let agents play the same deals from every seat; tell win shares and ratings with 95% intervals.
+
+    Ctrl-C keeps what is finished; with --json or --resume the same command goes on from there.
+    """
+    from fidchell.arena import plot as picture
+    from fidchell.arena import report
+    from fidchell.arena.run import run_arena
+    from fidchell.arena.schedule import make_schedule, split_agents
+    from fidchell.bench.machine import machine
+
+    schedule = make_schedule(game, players, split_agents(agents), seed, seating, options_from(find(game), option or []))
+    if plot is not None:
+        picture.check(plot)
+    for file in (json_file, plot):
+        _try_to_write(file)
+    if resume is None and json_file is not None:
+        resume = json_file.with_name(f"{json_file.name}.games.jsonl")
+    with _bar(schedule.game) as show:
+        try:
+            run = run_arena(schedule, games, fidchell.__version__, resume, sprt, processes, show)
+        except fidchell.GameFailed as wrong:
+            kept = f" Finished games are kept in {resume}." if resume is not None else ""
+            raise ValueError(f"{wrong}.{kept}") from wrong
+    report.show(run, Console(highlight=False))
+    if json_file is not None:
+        write_json(json_file, {**report.to_json(run), "machine": machine()})
+    if plot is not None and run.tally is not None:
+        picture.draw(run, plot)
+    if run.interrupted:
+        sys.exit(INTERRUPTED)
+    if run.sprt is not None and run.sprt.verdict != "accepted":
+        sys.exit(REJECTED if run.sprt.decided else UNDECIDED)
+
+
+def _try_to_write(file: Path | None) -> None:
+    """Hours of games must not be lost to a mistyped folder."""
+    if file is None:
+        return
+    there = file.exists()
+    try:
+        file.open("ab").close()
+        if not there:
+            file.unlink()
+    except OSError as wrong:
+        raise ValueError(f"{file} cannot be written: {wrong.strerror}") from wrong
+
+
+@contextlib.contextmanager
+def _bar(game: str) -> Iterator[Callable[[int, int], None]]:
+    """A function that shows how many games of how many are finished."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda finished, wanted: None
+        return
+    from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+
+    bar = Progress(*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeElapsedColumn(),
+                   TimeRemainingColumn(), console=console, transient=True)  # fmt: skip
+    task = bar.add_task(game, total=None)
+
+    def show(finished: int, wanted: int) -> None:
+        bar.start()  # only now: it has a thread, and a fork beside threads may hang
+        bar.update(task, completed=finished, total=wanted)
+
+    try:
+        yield show
+    finally:
+        bar.stop()

@@ -1,0 +1,111 @@
+"""Games kept in a file: found again, mended, or refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from fidchell.arena.play import Outcome
+from fidchell.arena.schedule import Schedule, make_schedule
+from fidchell.arena.store import Store, describe
+from fidchell.arena.times import Times
+
+
+def schedule(seed: int = 1, agents: int = 2) -> Schedule:
+    return make_schedule("inis", 2, ["random"] * agents, seed, "", {})
+
+
+def opened(file: Path, played: Schedule | None = None, version: str = "1", sprt: float | None = None) -> Store:
+    played = played or schedule()
+    return Store(played, describe(played, version, sprt), file)
+
+
+def outcome(number: int) -> Outcome:
+    return Outcome(number, (1,), 50, 3, (Times([(-5, 2)], 0.7), Times()))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "games.jsonl"
+    with opened(path) as store:
+        store.add(outcome(0))
+        store.add(outcome(3))
+    return path
+
+
+def test_games_are_found_again(file: Path) -> None:
+    with opened(file) as store:
+        store.add(outcome(1))
+
+    with opened(file) as store:
+        assert store.outcomes == {number: outcome(number) for number in (0, 1, 3)}
+    assert len(file.read_text().splitlines()) == 4
+
+
+@pytest.mark.parametrize("cut", [1, 2, 10, 60])
+def test_a_torn_last_line_is_mended(file: Path, cut: int) -> None:
+    file.write_bytes(file.read_bytes()[:-cut])
+
+    with opened(file) as store:
+        assert set(store.outcomes) == ({0, 3} if cut == 1 else {0})
+        store.add(outcome(4))
+
+    with opened(file) as store:
+        assert set(store.outcomes) == ({0, 3, 4} if cut == 1 else {0, 4})
+
+
+def test_a_torn_first_line_begins_anew(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_bytes(b'{"arena":1,"fidch')
+
+    with opened(file) as store:
+        store.add(outcome(0))
+
+    with opened(file) as store:
+        assert set(store.outcomes) == {0}
+
+
+def test_the_games_of_another_arena_are_refused_with_what_differs(file: Path) -> None:
+    with pytest.raises(ValueError, match=r'another arena: seed "1" there, "2" here\. Ask for the same'):
+        opened(file, schedule(seed=2))
+    with pytest.raises(ValueError, match=r'agents \["random", "random"\] there, \["random", "random", "random"\] here'):
+        opened(file, schedule(agents=3))
+    with pytest.raises(ValueError, match=r'fidchell "1" there, "2" here; sprt null there, 0\.6 here'):
+        opened(file, version="2", sprt=0.6)
+
+
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Maeve,\n")
+
+    with pytest.raises(ValueError, match="no file of arena games"):
+        opened(file)
+
+    assert file.read_text() == "Dear Maeve,\n"
+
+
+def test_a_spoilt_line_is_named(file: Path) -> None:
+    lines = file.read_text().splitlines()
+    file.write_text("\n".join([lines[0], json.dumps({"number": 5}), lines[2]]) + "\n")
+
+    with pytest.raises(ValueError, match="line 2: this is no finished game"):
+        opened(file)
+
+
+def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="cannot be used to keep the games"):
+        opened(tmp_path / "no" / "folder")
+
+
+def test_quantiles_of_times_are_right_within_five_in_100() -> None:
+    times = Times()
+    for milliseconds in range(1, 1001):
+        times.add(milliseconds / 1000)
+    times.include(Times([], 2.0))
+
+    assert times.quantile(0.5) == pytest.approx(0.5, rel=0.05)
+    assert times.quantile(0.9) == pytest.approx(0.9, rel=0.05)
+    assert (times.longest, times.decisions) == (2.0, 1000)
+    assert Times.from_json(json.loads(json.dumps(times.to_json()))) == times
