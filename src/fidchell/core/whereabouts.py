@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from fidchell.core.compiled import mypyc_attr
 from fidchell.core.table import Table
+from fidchell.core.values import bits
 
 if TYPE_CHECKING:
     from fidchell.core.chance import Chance
@@ -281,16 +282,15 @@ def _bits(cards: int) -> list[int]:
 
 def _dealt(may: list[int], sizes: list[int], chance: Chance) -> list[int] | None:
     """One way to fill the zones, or None if this order of choices led nowhere."""
+    alike = _dealt_alike(may, sizes, chance)
+    if alike is not None:
+        return alike
     room = sizes[:]
     world = [0] * len(may)
-    cards: list[int] = []
     every = 0
     for mask in may:
         every |= mask
-    while every:
-        low = every & -every
-        cards.append(low.bit_length() - 1)
-        every ^= low
+    cards = bits(every)
     chance.shuffle(cards)
     choices = {card: [zone for zone, mask in enumerate(may) if mask >> card & 1] for card in cards}
     cards.sort(key=lambda card: len(choices[card]))  # the least free first; stable, so still shuffled
@@ -306,6 +306,27 @@ def _dealt(may: list[int], sizes: list[int], chance: Chance) -> list[int] | None
         room[zone] -= 1
         world[zone] |= 1 << card
     return world if not any(room) else None
+
+
+def _dealt_alike(may: list[int], sizes: list[int], chance: Chance) -> list[int] | None:
+    """The usual case, ten times as fast: every card that is not known may be in all the zones where any such card may
+    be. So they are shuffled and dealt. None if it is not so."""
+    once = twice = 0
+    for mask in may:
+        twice |= once & mask
+        once |= mask
+    world = [mask & ~twice for mask in may]
+    cards: list[int] = bits(twice)
+    chance.shuffle(cards)
+    dealt = 0
+    for zone, mask in enumerate(may):
+        room = sizes[zone] - world[zone].bit_count()
+        if mask & twice not in (0, twice) or room < 0 or (room and not mask & twice) or dealt + room > len(cards):
+            return None
+        for card in cards[dealt : dealt + room]:
+            world[zone] |= 1 << card
+        dealt += room
+    return world if dealt == len(cards) else None
 
 
 def _make_room(card: int, choices: dict[int, list[int]], room: list[int], world: list[int]) -> int:
