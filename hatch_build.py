@@ -14,9 +14,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("core", "games")
+COMPILED = ("core", "games", "agents/think")
 # The door and all readers of files must judge wrong input themselves; compiled code would raise a TypeError first.
-NOT_COMPILED = ("compiled.py", "game.py", "record.py", "replay.py", "scene.py", "terminal.py")
+NOT_COMPILED = ("compiled.py", "weights.py", "game.py", "record.py", "replay.py", "scene.py", "terminal.py")
 MYPYC = ["mypy==2.4.1", "setuptools>=77"]  # mypyc comes with mypy; a build must not change with its newest version
 
 

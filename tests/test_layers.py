@@ -1,4 +1,4 @@
-"""Who may import whom. The direction is core <- games <- agents <- server, envs, bench, arena, cli."""
+"""Who may import whom. The direction is core <- games <- agents <- server, envs, bench, arena, training, cli."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {  # layer -> layers it may know
     "agents": ("core", *GAMES, "registry.py"),
     "bench": OUTSIDE,
     "arena": OUTSIDE,
-    "cli": (*OUTSIDE, "bench", "arena"),
+    "training": OUTSIDE,
+    "cli": (*OUTSIDE, "bench", "arena", "training"),
     "server": OUTSIDE,
     "envs": OUTSIDE,
 }

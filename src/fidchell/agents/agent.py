@@ -42,20 +42,22 @@ class Agent(Protocol):
 
 AgentFactory: TypeAlias = Callable[[str], Agent]  # gets a seed: the same seed must play the same way
 
-BY_NAME: Final = {
-    "random": "fidchell.agents.any_legal:AnyLegal",
-}  # name -> module:factory, loaded when first asked for
+NAMES: Final = ("random", "beginner", "casual", "club", "strong", "expert")  # the weakest first
 
 
 def agent_names() -> list[str]:
-    """The names of all agents that can be asked for by name."""
-    return sorted(BY_NAME)
+    """The names of all agents that can be asked for by name, the weakest first."""
+    return list(NAMES)
 
 
 def find_agent(name: str) -> AgentFactory:
-    """The factory of an agent by its name."""
-    if name not in BY_NAME:
-        raise ValueError(f"there is no agent {name!r}; agents: {', '.join(agent_names())}")
-    module, _, factory = BY_NAME[name].partition(":")
-    found: AgentFactory = getattr(importlib.import_module(module), factory)
+    """The factory of an agent by its name; parameters may follow: strong:iterations=400,style=builder."""
+    level, _, said = name.partition(":")
+    if level not in NAMES or (level == "random" and said):
+        raise ValueError(f"there is no agent {name!r}; agents: {', '.join(NAMES)}")
+    found: AgentFactory
+    if level == "random":
+        found = importlib.import_module("fidchell.agents.any_legal").AnyLegal
+    else:  # brings the search: loaded when first asked for
+        found = importlib.import_module("fidchell.agents.levels").level(level, said)
     return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import pickle
 import sys
 import warnings
@@ -12,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from fidchell.agents.agent import AgentFactory, find_agent
+from fidchell.agents.cores import cores
 from fidchell.agents.match import Failure, Match, Played
 from fidchell.registry import find
 
@@ -98,7 +98,7 @@ def play_many(
     seats = _one_for_each_seat(agents, players)
     rules.checked_players(len(seats))
     match = Match(game, len(seats), seed, seats, rules.checked_options(options or {}), records)
-    workers = min(n, _cores() if processes is None else processes)
+    workers = min(n, cores() if processes is None else processes)
     if workers > 1:
         _check_that_it_can_be_sent(match)
     finished: dict[int, Played] = {}
@@ -171,13 +171,6 @@ def _check_that_it_can_be_sent(match: Match) -> None:
             f"these agents cannot be sent to other processes ({wrong}): put the class or function at the top of a "
             "module, or play with processes=1"
         ) from wrong
-
-
-def _cores() -> int:
-    """The cores this process may use: in a container there are often fewer than the machine has."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 @contextlib.contextmanager

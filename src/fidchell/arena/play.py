@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import os
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Any
 
 from fidchell.agents.agent import Agent, Eyes
+from fidchell.agents.cores import cores
 from fidchell.agents.match import Failure, GameFailed, Match
 from fidchell.agents.workers import WorkersDidNotStart, play_in_workers
 from fidchell.arena.schedule import Schedule, is_path, load_agent
@@ -101,13 +101,6 @@ def play_games(schedule: Schedule, todo: Sequence[int], processes: int | None) -
                 yield done
         except WorkersDidNotStart as wrong:
             raise ValueError(f"no other process could be started ({wrong}): play with --processes 1") from wrong
-
-
-def cores() -> int:
-    """The cores this process may use: in a container there are often fewer than the machine has."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def _play_here(job: Job) -> Generator[tuple[int, Outcome | Failure], None, None]:

@@ -1,4 +1,4 @@
-"""Commands: fidchell play, cards, pack, scene, replay, verify, games, bench, arena."""
+"""Commands: fidchell play, cards, pack, scene, replay, verify, games, bench, arena, train."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from fidchell.cli.options import options_from
 from fidchell.cli.packs import PackFile, PackKeeper, needs_pack, reference_of, rules_with, speech_of
 from fidchell.cli.packs import commands as pack_commands
 from fidchell.cli.play import play_on
+from fidchell.cli.train import train
 from fidchell.core.game import Game
 from fidchell.registry import find
 from fidchell.speech import LANGUAGES, Speech, system_language
@@ -32,6 +33,7 @@ app = typer.Typer(
 app.add_typer(pack_commands, name="pack")
 app.command()(bench)
 app.command()(arena)
+app.command()(train)
 
 # Whatever the version of Typer, what it raises for a wrong command line is a BadParameter's next of kin.
 UsageError: Any = typer.BadParameter.__mro__[2]

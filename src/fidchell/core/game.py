@@ -137,15 +137,8 @@ class Game:
         """A world this seat cannot tell from the true one. The same knowledge and seed give the same world."""
         if not self._has_seat(seat):
             raise ValueError(f"there is no seat {seat!r}: seats are 0 to {self.table.seats - 1}")
-        chance = chance_from_seed(f"{seat}/{seed}")
         table = self.table.copy()
-        table.chance = chance.branch(0)
-        table.own_all()
-        self.rules.resample(table, seat, chance)
-        for frame in table.stack:
-            frame.forget(table, seat, chance)
-        table.ask = None
-        table.advance()  # whom the game waits for follows from the new world
+        table.imagine(seat, chance_from_seed(f"{seat}/{seed}"))
         return Game(table, None, self.given[:])
 
     # --- the game as a whole ---

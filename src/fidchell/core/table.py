@@ -137,6 +137,16 @@ class Table:
         if self.journal is not None:
             self.journal.write(kind, values, secret, knowers)
 
+    def imagine(self, seat: int, chance: Chance) -> None:
+        """Become a world that the seat cannot tell from this one, and what chance will bring is open again."""
+        self.chance = chance.branch(0)
+        self.own_all()
+        self.rules.resample(self, seat, chance)
+        for frame in self.stack:
+            frame.forget(self, seat, chance)
+        self.ask = None
+        self.advance()  # whom the game waits for follows from the new world
+
     # --- the position as data ---
 
     def fields(self) -> dict[str, Any]:

@@ -1,0 +1,51 @@
+"""The named opponents, and what may be said after a name: strong:iterations=400,style=builder."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from typing import Any, Final
+
+from fidchell.agents.agent import Agent
+from fidchell.agents.think.weights import STYLES
+from fidchell.agents.thinker import Manner, Thinker
+
+LEVELS: Final = {
+    "beginner": Manner(seconds=0.005, heat=0.12, slips=0.25),
+    "casual": Manner(seconds=0.02, heat=0.03),
+    "club": Manner(seconds=0.2),
+    "strong": Manner(seconds=1.0),
+    "expert": Manner(seconds=5.0),
+}
+
+
+@dataclass(frozen=True)
+class Level:
+    """Makes agents of a level. A value, so that it can be sent to other processes."""
+
+    manner: Manner
+
+    def __call__(self, seed: str) -> Agent:
+        return Thinker(seed, self.manner)
+
+
+def level(name: str, said: str) -> Level:
+    """A level with what was said after its name: parameters, by commas. By iterations alone, play is reproducible."""
+    manner = LEVELS[name]
+    kinds: dict[str, Any] = {field.name: type(getattr(manner, field.name)) for field in fields(Manner)}
+    changes: dict[str, Any] = {}
+    for part in filter(None, said.split(",")):
+        key, is_given, value = part.partition("=")
+        if not is_given or key not in kinds:
+            raise ValueError(f"{name}:{part}: say one of {', '.join(f'{kind}=...' for kind in kinds)}")
+        try:
+            changes[key] = kinds[key](value)
+        except ValueError:
+            raise ValueError(f"{name}:{part}: {key} must be a number") from None
+    if changes.get("style", "") and changes["style"] not in STYLES:
+        raise ValueError(f"{name}: style must be one of {', '.join(STYLES)}, not {changes['style']!r}")
+    if changes.get("iterations", 0) and "seconds" not in changes:
+        changes["seconds"] = 0.0
+    made = replace(manner, **changes)
+    if made.iterations < 0 or made.seconds < 0 or not (made.iterations or made.seconds):
+        raise ValueError(f"{name}: give iterations=N or seconds=S above 0")
+    return Level(made)

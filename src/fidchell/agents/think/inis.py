@@ -1,0 +1,130 @@
+"""What a position of Inis is worth: documented features of a seat, with weights learnt by self-play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fidchell.agents.think.brain import Brain
+from fidchell.core.table import Table
+from fidchell.games.inis.facts import CARDS, CLANS, MOST_PLAYERS, NOTHING, TO_WIN
+from fidchell.games.inis.messages import CARD
+from fidchell.games.inis.table import LANDS, Island
+
+# (name, what it counts). Each comes twice: as it is, and times how much of the Season is still to be played.
+FEATURES: Final = (
+    ("territories", "of 6 needed, with presence"),
+    ("sanctuaries", "of 6 needed, in those territories"),
+    ("led", "of 6 needed, opposing clans where chieftain"),
+    ("deeds", "of 3"),
+    ("met", "conditions met, of 3, Deeds spent as well as can be"),
+    ("nearest", "what the easiest condition not met still needs, of 6"),
+    ("second", "the same of the next one"),
+    ("pretender", "holds the token"),
+    ("would_win", "would win if the Assembly came now"),
+    ("leads_conditions", "meets more conditions than anybody else"),
+    ("brenn", "is the Brenn"),
+    ("capital", "is chieftain of the Capital"),
+    ("chieftain", "territories where chieftain, of 6"),
+    ("clans", "on the island, of 12"),
+    ("alone", "territories where nobody else is, of 6"),
+    ("safe", "own clans that fit into Citadels, of 6"),
+    ("action_cards", "in hand, of 6"),
+    ("epic_cards", "in hand, of 3"),
+    ("rivals_met", "most conditions met by anybody else, of 3"),
+    ("may_take_turns", "is to move"),
+)
+HELD: Final = "holds_"  # and then each card of the game
+
+
+class InisBrain(Brain):
+    __slots__ = ()
+
+    def names(self) -> list[str]:
+        plain = [name for name, _ in FEATURES]
+        cards = [HELD + self.rules.words.words[CARD + card] for card in range(len(CARDS))]
+        return plain + [f"{name}_early" for name in plain] + cards
+
+    def features(self, table: Table) -> list[list[float]]:
+        assert isinstance(table, Island)
+        met = [table.conditions_met(seat) for seat in range(table.seats)]
+        left = 0
+        for seat in range(table.seats):
+            left += table.action_cards(seat).bit_count()
+        early = left / (4.0 * table.seats)
+        found: list[list[float]] = []
+        for seat in range(table.seats):
+            plain = self._of(table, seat, met)
+            full = plain + [feature * early for feature in plain]
+            hand = table.hands[seat]
+            for card in range(len(CARDS)):
+                full.append(1.0 if hand >> card & 1 else 0.0)
+            found.append(full)
+        return found
+
+    def _of(self, table: Island, seat: int, all_met: list[int]) -> list[float]:
+        lands, sanctuaries, led = table.standing_of(seat)
+        met = all_met[seat]
+        nearest, second = self._needs(table.deeds[seat], lands, sanctuaries, led)
+        rivals = 0
+        would_win = 1.0 if table.pretenders >> seat & 1 and met else 0.0
+        for other in range(table.seats):
+            if other != seat:
+                theirs = all_met[other]
+                rivals = max(rivals, theirs)
+                if table.pretenders >> other & 1 and (theirs > met or (theirs == met and table.brenn != seat)):
+                    would_win = 0.0
+        chieftain = alone = safe = 0
+        clans = table.clans
+        for land in range(LANDS):
+            first = land * MOST_PLAYERS
+            mine = clans[first + seat]
+            if mine:
+                most = 0
+                for other in range(first, first + MOST_PLAYERS):
+                    if other != first + seat and clans[other] > most:
+                        most = clans[other]
+                if mine > most:
+                    chieftain += 1
+                if most == 0:
+                    alone += 1
+                safe += min(mine, table.citadels[land])
+        return [
+            min(lands, TO_WIN) / 6.0,
+            min(sanctuaries, TO_WIN) / 6.0,
+            min(led, TO_WIN) / 6.0,
+            table.deeds[seat] / 3.0,
+            met / 3.0,
+            nearest / 6.0,
+            second / 6.0,
+            1.0 if table.pretenders >> seat & 1 else 0.0,
+            would_win,
+            1.0 if met > rivals else 0.0,
+            1.0 if table.brenn == seat else 0.0,
+            1.0 if table.capital != NOTHING and table.chieftain(table.capital) == seat else 0.0,
+            chieftain / 6.0,
+            (CLANS - table.reserve[seat]) / 12.0,
+            alone / 6.0,
+            safe / 6.0,
+            table.action_cards(seat).bit_count() / 6.0,
+            table.epic_cards(seat).bit_count() / 3.0,
+            rivals / 3.0,
+            1.0 if table.turn == seat else 0.0,
+        ]
+
+    def _needs(self, deeds: int, lands: int, sanctuaries: int, led: int) -> tuple[int, int]:
+        """What the two easiest conditions not met still need, the easiest first."""
+        nearest = second = 0
+        for need in sorted([max(0, TO_WIN - lands), max(0, TO_WIN - sanctuaries), max(0, TO_WIN - led)]):
+            if deeds >= need:
+                deeds -= need
+            elif nearest == 0:
+                nearest, deeds = need - deeds, 0
+            elif second == 0:
+                second = need
+        return nearest, second
+
+    def is_cut(self, table: Table, since: Table) -> bool:
+        """The Assembly has looked for a winner and the next draft has begun."""
+        assert isinstance(table, Island)
+        assert isinstance(since, Island)
+        return table.round > since.round and (table.drafting or table.round > since.round + 1)

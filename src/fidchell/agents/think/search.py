@@ -1,0 +1,199 @@
+"""Information-set Monte-Carlo tree search.
+
+Each iteration deals what the seat cannot know anew, walks down what has been tried, tries something new, plays on
+by taste to the end of the Season or round, and judges what came of it. Two players share one tree. With more, each has
+a tree of its own decisions only: what others do in secret cannot be told apart there, and the trees grow deep.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from fidchell.agents.think.brain import Brain, Dice
+from fidchell.core.chance import Chance
+from fidchell.core.decision import Ask
+from fidchell.core.table import Table
+
+LOOK_AT_CLOCK: Final = 8  # iterations between two looks at the clock
+LOOK_AT_LEAD: Final = 64  # and between two looks whether the second can still catch up
+LONGEST_WALK: Final = 600  # decisions of one iteration; no Season is that long, but a clash of odd cards might be
+
+
+class Node:
+    """What is known of the decisions below one line of play. Children by question and answer."""
+
+    __slots__ = ("children", "mover", "visits", "total")
+
+    def __init__(self, mover: int) -> None:
+        self.children: dict[int, Node] = {}
+        self.mover = mover  # the seat that chose to come here
+        self.visits = 0
+        self.total = 0.0  # of the values for that seat
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Settings:
+    """How a search goes about it."""
+
+    __slots__ = ("explore", "first_try", "share_tree", "worlds_every", "stop_early")
+
+    def __init__(
+        self,
+        explore: float = 0.6,
+        first_try: float = 0.1,
+        share_tree: bool = True,
+        worlds_every: int = 1,
+        stop_early: bool = True,
+    ) -> None:
+        self.explore = explore  # how much an answer little tried is favoured
+        self.first_try = first_try  # how much worse than its siblings an untried answer is taken to be
+        self.share_tree = share_tree  # one tree for all seats, else one for each
+        self.worlds_every = worlds_every  # iterations played in the same deal of hidden cards
+        self.stop_early = stop_early  # when no other answer can be tried more often than the best any more
+
+
+class Search:
+    """One seat's thinking about one decision."""
+
+    __slots__ = ("brain", "settings", "seat", "base", "chance", "dice", "roots", "iterations", "_path")
+
+    def __init__(self, brain: Brain, settings: Settings, seat: int, base: Table, seed: int) -> None:
+        self.brain = brain
+        self.settings = settings
+        self.seat = seat
+        self.base = base  # a world the seat cannot tell from the true one
+        self.base.journal = None
+        self.base.hurry = True
+        self.chance = Chance(seed)
+        self.dice = Dice(seed)
+        self.roots = [Node(seat)] if settings.share_tree else [Node(other) for other in range(base.seats)]
+        self.iterations = 0
+        self._path: list[Node] = []
+
+    def go_on_from(self, earlier: Node) -> None:
+        """Take over what was thought before about the decisions that follow from an answer given."""
+        self.roots[0 if self.settings.share_tree else self.seat] = earlier
+
+    def root(self) -> Node:
+        return self.roots[0] if self.settings.share_tree else self.roots[self.seat]
+
+    def think(self, iterations: int, seconds: float) -> None:
+        """Until one of the two is used up; 0 is no limit."""
+        begun = perf_counter()
+        world = self.base
+        done = 0
+        while iterations == 0 or done < iterations:
+            if done % self.settings.worlds_every == 0:
+                world = self.base.copy()
+                world.imagine(self.seat, self.chance.branch(self.iterations + done + 1))
+            self._iterate(world.copy() if self.settings.worlds_every > 1 else world)
+            done += 1
+            left = iterations - done
+            if seconds > 0.0 and done % LOOK_AT_CLOCK == 0:
+                spent = perf_counter() - begun
+                if spent >= seconds:
+                    break
+                left = int(done * (seconds / spent - 1.0))
+            if self.settings.stop_early and done % LOOK_AT_LEAD == 0 and self._lead() > left:
+                break
+        self.iterations += done
+
+    def _iterate(self, table: Table) -> None:
+        brain, dice = self.brain, self.dice
+        shared = self.settings.share_tree
+        here: list[Node | None] = [*self.roots]
+        self._path.clear()
+        walked = 0
+        while table.ask is not None and table.ask.seat != self.seat:  # others choose at the same time: theirs is sealed
+            table.take(brain.any_answer(table.ask, dice))
+        while walked < LONGEST_WALK:
+            ask = table.ask
+            if ask is None or (walked > 0 and brain.is_cut(table, self.base)):
+                break
+            walked += 1
+            at = 0 if shared else ask.seat
+            node = here[at]
+            if node is None:
+                table.take(brain.any_answer(ask, dice))
+                continue
+            option = self._select(node, ask)
+            key = brain.place_of(ask.question.number) + option
+            child = node.children.get(key)
+            if child is None:
+                child = Node(ask.seat)
+                node.children[key] = child
+                here[at] = None
+            else:
+                here[at] = child
+            self._path.append(child)
+            table.take(option)
+        values = brain.value(table)
+        for root in self.roots:
+            root.visits += 1
+        for child in self._path:
+            child.visits += 1
+            child.total += values[child.mover]
+
+    def _lead(self) -> int:
+        """How many more visits the answer most tried has than the next."""
+        best = second = 0
+        for child in self.root().children.values():
+            if child.visits > best:
+                best, second = child.visits, best
+            elif child.visits > second:
+                second = child.visits
+        return best - second
+
+    def _select(self, node: Node, ask: Ask) -> int:
+        """The answer that promises most: its mean so far, and the more the less it was tried and the better its
+        taste."""
+        brain, settings = self.brain, self.settings
+        options = ask.options
+        if len(options) == 1:
+            return options[0]
+        first = brain.place_of(ask.question.number)
+        tastes = brain.tastes
+        tried, seen, sum_of_tastes, total = 0, 0, 0.0, 0.0
+        for option in options:
+            sum_of_tastes += tastes[first + option]
+            child = node.children.get(first + option)
+            if child is not None:
+                seen += child.visits
+                total += child.total
+                tried += 1
+        if tried == 0:
+            return brain.any_answer(ask, self.dice)
+        untried = total / seen - settings.first_try
+        eager = settings.explore * sqrt(seen * len(options)) / sum_of_tastes
+        best, best_score, ties = options[0], -1.0e9, 1
+        for option in options:
+            child = node.children.get(first + option)
+            visits = 0 if child is None else child.visits
+            mean = untried if child is None or visits == 0 else child.total / visits
+            score = mean + eager * tastes[first + option] / (1 + visits)
+            if score > best_score:
+                best, best_score, ties = option, score, 1
+            elif score == best_score:
+                ties += 1
+                if self.dice.below(ties) == 0:
+                    best = option
+        return best
+
+    # --- what came of it ---
+
+    def below(self, question: int, option: int) -> Node | None:
+        """What was thought about the decisions that follow from this answer."""
+        return self.root().children.get(self.brain.place_of(question) + option)
+
+    def answers(self, question: int, options: list[int]) -> list[tuple[int, int, float]]:
+        """(answer, visits, mean value for the seat) of each option."""
+        root = self.root()
+        found: list[tuple[int, int, float]] = []
+        for option in options:
+            child = root.children.get(self.brain.place_of(question) + option)
+            found.append((option, 0, 0.0) if child is None else (option, child.visits, child.mean()))
+        return found

@@ -1,0 +1,75 @@
+"""Brains with what they have learnt: the shipped weights, or others from a file."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fidchell.agents.think.brain import Brain
+from fidchell.agents.think.inis import InisBrain
+from fidchell.agents.think.tirnanog import TirNaNogBrain
+from fidchell.core.messages import QUESTION
+from fidchell.core.rules import Rules
+from fidchell.registry import find
+
+SHIPPED: Final = Path(__file__).parent.parent / "weights"
+BRAINS: Final[dict[str, type[Brain]]] = {"inis": InisBrain, "tirnanog": TirNaNogBrain}
+
+
+class NoBrain(ValueError):  # noqa: N818 - it reads as what is wrong
+    """No agent that thinks knows this game."""
+
+
+def family_of(rules: Rules[Any]) -> str:
+    """A game and its packs think alike."""
+    return rules.name.split("-")[0]
+
+
+def blank_brain(rules: Rules[Any]) -> Brain:
+    """One that has learnt nothing: all positions are equal to it."""
+    family = family_of(rules)
+    if family not in BRAINS:
+        raise NoBrain(f"no agent thinks about {rules.name}: it can be played with the agent 'random' only")
+    brain = BRAINS[family](rules)
+    brain.weights = [[0.0] * len(brain.names()) for _ in range(rules.players[-1] + 1)]
+    return brain
+
+
+def read_weights(brain: Brain, file: Path) -> None:
+    """Fill a brain from a file that write_weights() wrote. Features and words it does not know are passed over."""
+    data = json.loads(file.read_text())
+    at = {name: number for number, name in enumerate(brain.names())}
+    for players, named in data["value"].items():
+        for name, weight in named.items():
+            if name in at:
+                brain.weights[int(players)][at[name]] = weight
+    numbers = brain.rules.words.numbers
+    questions = {kind.key: kind.number for kind in brain.rules.catalogue.messages if kind.sort == QUESTION}
+    for key, answers in data["taste"].items():
+        for word, taste in answers.items():
+            if key in questions and word in numbers:
+                brain.learn_taste(questions[key], numbers[word], taste)
+
+
+# Personalities: what is valued more, or less, than winning alone would have it. Added to the weights of the value.
+STYLES: Final[dict[str, dict[str, float]]] = {
+    "aggressive": {"led": 1.5, "chieftain": 1.0, "alone": -0.5, "touched_value": 0.5, "lead": 0.5},
+    "builder": {"sanctuaries": 1.5, "safe": 1.0, "deeds": 0.5, "full_rows": 0.5, "region_cards": 0.5},
+    "peaceful": {"territories": 1.5, "alone": 1.5, "clans": 0.5, "led": -1.0, "bards_lost": -0.5},
+}
+
+
+@cache
+def brain_for(name: str, file: str = "", style: str = "") -> Brain:
+    """The brain of a game, with the shipped weights or those of a file, and with a personality or none."""
+    brain = blank_brain(find(name))
+    path = Path(file) if file else SHIPPED / f"{family_of(brain.rules)}.json"
+    if file or path.exists():
+        read_weights(brain, path)
+    for feature, more in STYLES.get(style, {}).items():
+        if feature in brain.names():
+            for weights in brain.weights:
+                weights[brain.names().index(feature)] += more
+    return brain

@@ -1,0 +1,75 @@
+"""An agent that thinks ahead: asks its eyes for a world it cannot tell from the true one, and searches there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp
+from random import Random
+
+from fidchell.agents.agent import Eyes
+from fidchell.agents.think.brain import Brain
+from fidchell.agents.think.search import Node, Search, Settings
+from fidchell.agents.think.weights import brain_for
+from fidchell.core.decision import Decision
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How an agent thinks: how long, and how surely it then does what it thought best."""
+
+    iterations: int = 0  # 0: as many as the time allows
+    seconds: float = 0.0  # 0: as long as the iterations take
+    heat: float = 0.0  # 0 always takes the best; the higher, the more often another that seemed nearly as good
+    slips: float = 0.0  # the share of decisions answered by taste alone
+    explore: float = 0.4
+    first_try: float = 0.1
+    trees: str = ""  # "one" for all seats or "each"; empty: one for two players, else each
+    worlds_every: int = 2
+    style: str = ""  # a personality of weights.STYLES
+    weights: str = ""  # a file; empty: the shipped ones
+
+
+class Thinker:
+    """One seat's player."""
+
+    def __init__(self, seed: int | str, manner: Manner) -> None:
+        self.manner = manner
+        self._random = Random(str(seed))
+        self._below: Node | None = None  # what was thought about what follows the last answer
+        self.last: Search | None = None  # what it thought about the last decision
+
+    def answer(self, eyes: Eyes, decision: Decision) -> str:
+        manner, random = self.manner, self._random
+        world = eyes.sample(random.getrandbits(60))
+        brain = brain_for(world.rules.name, manner.weights, manner.style)
+        numbers, words = world.rules.words.numbers, world.rules.words.words
+        options = [numbers[option] for option in decision.options]
+        question = next(ask.question.number for ask in world.table.asks() if ask.seat == eyes.seat)
+        if manner.slips and random.random() < manner.slips:
+            self._below = None
+            tastes = [brain.taste(question, option) for option in options]
+            return words[random.choices(options, tastes)[0]]
+        share = manner.trees == "one" or (not manner.trees and world.table.seats <= 2)
+        settings = Settings(manner.explore, manner.first_try, share, manner.worlds_every, not manner.heat)
+        search = Search(brain, settings, eyes.seat, world.table, random.getrandbits(60))
+        if self._below is not None and _follows(self._below, brain, eyes.seat, question, options):
+            search.go_on_from(self._below)
+        search.think(manner.iterations, manner.seconds)
+        self.last = search
+        chosen = self._chosen(search.answers(question, options))
+        self._below = search.below(question, chosen)
+        return words[chosen]
+
+    def _chosen(self, answers: list[tuple[int, int, float]]) -> int:
+        if self.manner.heat:
+            best = max(mean for _, visits, mean in answers if visits)
+            chances = [exp((mean - best) / self.manner.heat) if visits else 0.0 for _, visits, mean in answers]
+            return self._random.choices([option for option, _, _ in answers], chances)[0]
+        return max(answers, key=lambda answer: (answer[1], answer[2]))[0]
+
+
+def _follows(below: Node, brain: Brain, seat: int, question: int, options: list[int]) -> bool:
+    """Is this the decision that was foreseen? In a tree shared with others they may have acted in between."""
+    first = brain.place_of(question)
+    foreseen = [below.children[first + option] for option in options if first + option in below.children]
+    return bool(foreseen) and all(child.mover == seat for child in foreseen)

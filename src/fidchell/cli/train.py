@@ -1,0 +1,56 @@
+"""fidchell train: teach the thinking agents a game by letting them play themselves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fidchell.registry import find
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="inis, tirnanog, or a pack of it.")]
+Folder = Annotated[Path, typer.Option("--dir", help="Where games and weights are kept. The same folder goes on.")]
+Players = Annotated[str, typer.Option("--players", help="Numbers of players, by commas. Default: all.")]
+Rounds = Annotated[int, typer.Option("--rounds", min=0, help="Of playing and learning, after a first of random play.")]
+Games = Annotated[int, typer.Option("--games", min=1, help="In each round, for each number of players.")]
+First = Annotated[int, typer.Option("--first", min=1, help="Games of the first round, which answers at random.")]
+Iterations = Annotated[int, typer.Option("--iterations", min=1, help="How long an agent thinks about a decision.")]
+Processes = Annotated[int | None, typer.Option("--processes", min=1, help="How many; default: one for each core.")]
+
+
+def train(
+    game: GameName,
+    folder: Folder,
+    players: Players = "",
+    rounds: Rounds = 3,
+    games: Games = 200,
+    first: First = 1000,
+    iterations: Iterations = 100,
+    processes: Processes = None,
+) -> None:
+    """Play, learn, play again with what was learnt. Ctrl-C loses only the games in progress; the same command goes on.
+
+    The weights of the last round are written to DIR/round-N.json; try them with strong:weights=DIR/round-N.json.
+    """
+    try:
+        from fidchell.training.loop import Course, train
+    except ImportError as missing:
+        raise ValueError(f"learning needs {missing.name}: pip install 'fidchell[train]'") from missing
+    from fidchell.agents.cores import cores
+    from fidchell.agents.thinker import Manner
+
+    rules = find(game)
+    try:
+        counts = tuple(int(count) for count in players.split(",")) if players else tuple(rules.players)
+    except ValueError:
+        raise ValueError(f"--players are numbers by commas, such as 2,4, not {players!r}") from None
+    for count in counts:
+        rules.checked_players(count)
+    manner = Manner(iterations=iterations, heat=0.03)
+    course = Course(game, folder, counts, rounds, games, first, manner, processes=processes or cores())
+    try:
+        typer.echo(f"the weights are in {train(course, typer.echo)}")
+    except KeyboardInterrupt:
+        typer.echo("stopped; the same command goes on from here")
+        raise typer.Exit(130) from None

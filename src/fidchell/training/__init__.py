@@ -1,0 +1,1 @@
+"""Learning by self-play: games between thinking agents, what they teach, and the weights that follow."""

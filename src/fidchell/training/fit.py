@@ -1,0 +1,83 @@
+"""From lessons to weights: two regressions, both convex, both with a penalty on large weights.
+
+The value: whose victory it was, as a softmax of weighted features over the seats (a conditional logit). The tastes:
+which answer the search preferred, as a softmax of one number for each question and answer over those offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fidchell.training.selfplay import Choice, Lesson
+
+Floats = NDArray[np.float64]
+
+
+def fit_value(lessons: Sequence[Lesson], penalty: float = 1.0, start: Floats | None = None) -> tuple[Floats, float]:
+    """Weights of the features, and the mean surprise (log loss) per position they leave."""
+    positions, shares, weight = [], [], []
+    for lesson in lessons:
+        for position in lesson.positions:
+            nobody = [np.zeros(len(position[0]))] if lesson.players == 1 else []  # Balor's strength is always 0
+            positions.append([*position, *nobody])
+            shares.append((*lesson.shares, 1.0 - sum(lesson.shares)) if lesson.players == 1 else lesson.shares)
+            weight.append(1.0 / len(lesson.positions))  # a long game counts no more than a short one
+    x = np.array(positions, dtype=np.float64)  # position, seat, feature
+    y = np.array(shares, dtype=np.float64)
+    m = np.array(weight, dtype=np.float64)
+    w = np.zeros(x.shape[2]) if start is None else start.copy()
+    for _ in range(30):  # Newton's method: the loss is convex and has a hundred dimensions
+        p = _softmax(x @ w)
+        gradient = np.einsum("ns,nsf->f", (p - y) * m[:, None], x) + penalty * w
+        mean = np.einsum("ns,nsf->nf", p, x)
+        spread = np.einsum("ns,nsf,nsg->fg", p * m[:, None], x, x) - np.einsum("n,nf,ng->fg", m, mean, mean)
+        step = np.linalg.solve(spread + penalty * np.eye(len(w)), gradient)
+        w -= step
+        if float(np.abs(step).max()) < 1e-6:
+            break
+    p = _softmax(x @ w)
+    surprise = -np.sum(m[:, None] * y * np.log(np.maximum(p, 1e-9))) / m.sum()
+    return w, float(surprise)
+
+
+def fit_tastes(choices: Sequence[Choice], penalty: float = 3.0) -> dict[str, dict[str, float]]:
+    """By question and answer, how many times as often it is preferred; the geometric mean of a question is 1."""
+    by_question: dict[str, list[Choice]] = {}
+    for choice in choices:
+        by_question.setdefault(choice.question, []).append(choice)
+    return {question: _tastes_of(of_question, penalty) for question, of_question in sorted(by_question.items())}
+
+
+def _tastes_of(choices: list[Choice], penalty: float) -> dict[str, float]:
+    words = sorted({option for choice in choices for option in choice.options})
+    at = {word: number for number, word in enumerate(words)}
+    most = max(len(choice.options) for choice in choices)
+    index = np.full((len(choices), most), len(words))
+    shares = np.zeros((len(choices), most))
+    for row, choice in enumerate(choices):
+        index[row, : len(choice.options)] = [at[option] for option in choice.options]
+        shares[row, : len(choice.options)] = choice.shares
+    offered = index < len(words)
+    logits = np.zeros(len(words) + 1)
+    curvature = np.zeros(len(words) + 1)
+    np.add.at(curvature, index, offered * 0.25)
+    for _ in range(200):  # Jacobi steps: the curvature's diagonal bounds the step
+        p = _softmax(np.where(offered, logits[index], -1e9))
+        gradient = np.zeros(len(words) + 1)
+        np.add.at(gradient, index, (p - shares) * offered)
+        step = (gradient + penalty * logits) / (curvature + penalty)
+        step[-1] = 0.0
+        logits -= step
+        if float(np.abs(step).max()) < 1e-3:
+            break
+    tastes = np.exp(np.clip(logits[:-1] - logits[:-1].mean(), -3.0, 3.0))
+    return {word: round(float(taste), 3) for word, taste in zip(words, tastes, strict=True)}
+
+
+def _softmax(x: Any) -> Any:
+    powers = np.exp(x - x.max(axis=1, keepdims=True))
+    return powers / powers.sum(axis=1, keepdims=True)

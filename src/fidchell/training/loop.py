@@ -1,0 +1,132 @@
+"""Expert iteration: play, learn, and play again with what was learnt.
+
+Every finished game is kept, so that a run that was stopped goes on where it was.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from fidchell.agents.match import Failure
+from fidchell.agents.think.weights import blank_brain
+from fidchell.agents.thinker import Manner
+from fidchell.agents.workers import play_in_workers
+from fidchell.registry import find
+from fidchell.training.fit import fit_tastes, fit_value
+from fidchell.training.selfplay import Lesson, SelfPlay
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is to be played and learnt."""
+
+    game: str
+    folder: Path
+    players: tuple[int, ...]
+    rounds: int
+    games: int  # of each round and number of players
+    first_games: int  # of the first round, which answers at random
+    manner: Manner
+    seed: str = "train"
+    every: int = 3
+    most: int = 30
+    remember: int = 2  # rounds whose lessons are learnt from
+    processes: int = 2
+
+
+Told = Callable[[str], None]
+
+
+def train(course: Course, tell: Told) -> Path:
+    """Play and learn all rounds; the file with the last weights."""
+    course.folder.mkdir(parents=True, exist_ok=True)
+    weights = Path()
+    for number in range(course.rounds + 1):
+        for players in course.players:
+            _play(course, number, players, weights, tell)
+        weights = _learn(course, number, tell)
+    return weights
+
+
+def _lessons_file(course: Course, number: int, players: int) -> Path:
+    return course.folder / f"round-{number}-{players}p.lessons"
+
+
+def _kept(file: Path) -> Iterator[tuple[int, Lesson]]:
+    """Finished games with their numbers. What was cut off by a kill ends the file."""
+    if not file.exists():
+        return
+    with file.open("rb") as lines:
+        while True:
+            try:
+                yield pickle.load(lines)
+            except (EOFError, pickle.UnpicklingError):
+                return
+
+
+@dataclass(frozen=True)
+class _Some:
+    """A job for those games only that are not finished."""
+
+    job: SelfPlay
+    numbers: tuple[int, ...]
+
+    def seed_of(self, number: int) -> str:
+        return self.job.seed_of(self.numbers[number])
+
+    def play(self, number: int) -> Lesson | Failure:
+        return self.job.play(self.numbers[number])
+
+
+def _play(course: Course, number: int, players: int, weights: Path, tell: Told) -> None:
+    file = _lessons_file(course, number, players)
+    kept = list(_kept(file))
+    wanted = course.first_games if number == 0 else course.games
+    missing = tuple(sorted(set(range(wanted)) - {at for at, _ in kept}))
+    if not missing:
+        return
+    manner = replace(course.manner, weights=str(weights)) if number else Manner()
+    job = SelfPlay(course.game, players, f"{course.seed}/{number}", manner, course.every, course.most, {})
+    with file.open("wb") as out:  # written anew: a game cut off by a kill must not stay in the middle
+        for game in kept:
+            pickle.dump(game, out)
+        games = play_in_workers(_Some(job, missing), len(missing), min(course.processes, len(missing)))
+        for done, (at, lesson) in enumerate(games, 1):
+            if isinstance(lesson, Failure):
+                raise RuntimeError(f"{lesson.seed}: {lesson.what}\n{lesson.traceback}")
+            pickle.dump((missing[at], lesson), out)
+            out.flush()
+            if done % 50 == 0 or done == len(missing):
+                tell(f"round {number}, {players} players: {len(kept) + done} of {wanted} games")
+
+
+def _learn(course: Course, number: int, tell: Told) -> Path:
+    file = course.folder / f"round-{number}.json"
+    if file.exists():
+        return file
+    first = number if number < 2 else max(1, number - course.remember + 1)
+    brain = blank_brain(find(course.game))
+    values: dict[str, dict[str, float]] = {}
+    losses: dict[str, float] = {}
+    choices: list[Any] = []
+    for players in course.players:
+        lessons = [lesson for at in range(first, number + 1) for _, lesson in _kept(_lessons_file(course, at, players))]
+        fitted, losses[str(players)] = fit_value(lessons)
+        values[str(players)] = {
+            name: round(float(weight), 4) for name, weight in zip(brain.names(), fitted, strict=True)
+        }
+        for lesson in lessons:
+            choices += lesson.choices
+        tell(f"round {number}, {players} players: {len(lessons)} games, surprise {losses[str(players)]:.3f}")
+    data = {"game": course.game, "rules": brain.rules.version, "round": number, "surprise": losses, "value": values,
+            "taste": fit_tastes(choices)}  # fmt: skip
+    part = file.with_suffix(".part")
+    part.write_text(json.dumps(data, indent=1, ensure_ascii=False))
+    os.replace(part, file)
+    return file

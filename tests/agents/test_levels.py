@@ -1,0 +1,125 @@
+"""The named opponents: honest, the same again with the same seed, within their time, and stronger than nothing."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import fidchell
+from fidchell.agents.agent import Eyes, find_agent
+from fidchell.agents.think.weights import NoBrain, blank_brain
+from fidchell.core.game import Game
+from fidchell.games.inis.api import RULES as INIS
+from fidchell.games.tirnanog.api import RULES as TIR_NA_NOG
+from tain.api import RULES as TAIN
+
+GAMES = [("inis", 2), ("inis", 3), ("inis", 4), ("tirnanog", 1), ("tirnanog", 2), ("tirnanog", 4)]
+
+
+def after(name: str, players: int, decisions: int) -> Game:
+    """A game some random decisions on, at a question that leaves a choice."""
+    game = fidchell.new(name, players, 5)
+    random = find_agent("random")("5")
+    while decisions > 0 or len(game.decisions[0].options) == 1:
+        decision = game.decisions[0]
+        game.answer(decision.seat, random.answer(Eyes(game, decision.seat), decision))
+        decisions -= 1
+    return game
+
+
+def answer_of(game: Game, agent: str, seed: str = "7") -> str:
+    decision = game.decisions[0]
+    return find_agent(agent)(seed).answer(Eyes(game, decision.seat), decision)
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+@pytest.mark.parametrize("decisions", [0, 7, 40, 61])
+def test_what_an_agent_cannot_know_changes_nothing(name: str, players: int, decisions: int) -> None:
+    game = after(name, players, decisions)
+    seat = game.decisions[0].seat
+
+    answers = {
+        answer_of(world, "strong:iterations=24") for world in (game, *(game.resample(seat, n) for n in range(3)))
+    }
+
+    assert len(answers) == 1
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_a_number_of_iterations_plays_the_same_again(name: str, players: int) -> None:
+    batches = [
+        fidchell.play_many(name, 1, "club:iterations=2", players=players, processes=1, records=True) for _ in range(2)
+    ]
+
+    assert batches[0].games[0].record == batches[1].games[0].record
+
+
+@pytest.mark.parametrize(("name", "players"), [("inis", 4), ("tirnanog", 3)])
+def test_thinking_ends_in_time(name: str, players: int) -> None:
+    game = after(name, players, 30)
+    begun = time.perf_counter()
+
+    answer_of(game, "expert:seconds=0.4")
+
+    assert time.perf_counter() - begun < 0.6
+
+
+@pytest.mark.parametrize(("name", "players"), [("inis", 2), ("tirnanog", 2)])
+def test_an_agent_that_thinks_beats_one_that_does_not(name: str, players: int) -> None:
+    batch = fidchell.play_many(name, 8, ["club:iterations=12", "random"], processes=1)
+
+    assert sum(0 in played.result["winners"] for played in batch.games) >= 7
+
+
+def test_all_seats_of_a_draft_can_be_asked_in_any_order() -> None:
+    """Players choose at the same time: the last may answer first."""
+    game = fidchell.new("inis", 3, 5)
+    while game.decisions[0].key != "draft-keep":
+        decision = game.decisions[0]
+        game.answer(decision.seat, decision.options[0])
+
+    for decision in reversed(game.decisions):
+        answer = find_agent("club:iterations=10")("1").answer(Eyes(game, decision.seat), decision)
+        assert answer in decision.options
+        game.answer(decision.seat, answer)
+
+
+def test_styles_value_things_differently() -> None:
+    game = after("inis", 3, 60)
+
+    for style in ("aggressive", "builder", "peaceful"):
+        assert answer_of(game, f"strong:iterations=10,style={style}") in game.decisions[0].options
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("weak", "there is no agent 'weak'; agents: random, beginner, casual, club, strong, expert"),
+        ("random:iterations=3", "there is no agent"),
+        ("strong:depth=3", "strong:depth=3: say one of iterations=..., seconds=..."),
+        ("strong:iterations", "say one of iterations=..."),
+        ("strong:iterations=many", "iterations must be a number"),
+        ("strong:iterations=0,seconds=0", "give iterations=N or seconds=S above 0"),
+        ("strong:seconds=-1", "give iterations=N or seconds=S above 0"),
+        ("strong:style=meek", "style must be one of aggressive, builder, peaceful, not 'meek'"),
+    ],
+)
+def test_what_is_wrong_with_a_name_is_said(name: str, says: str) -> None:
+    with pytest.raises(ValueError, match=says.replace("(", r"\(").replace("?", r"\?")):
+        find_agent(name)
+
+
+def test_a_game_nobody_has_thought_about_says_so() -> None:
+    with pytest.raises(NoBrain, match="can be played with the agent 'random' only"):
+        blank_brain(TAIN)
+
+
+@pytest.mark.parametrize("rules", [INIS, TIR_NA_NOG], ids=lambda rules: rules.name)
+def test_every_feature_has_a_name_and_is_of_ordinary_size(rules: fidchell.core.rules.Rules) -> None:
+    brain = blank_brain(rules)
+    for players in rules.players:
+        table = after(rules.name, players, 45).table
+        for features in brain.features(table):
+            assert len(features) == len(brain.names()) == len(set(brain.names()))
+            assert all(-5 <= feature <= 5 for feature in features)
