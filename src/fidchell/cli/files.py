@@ -66,10 +66,11 @@ class Keeper:
         write_json(file, self.game.record())
         self.file = file
 
-    def command(self, name: str, people: int, language: str) -> str:
+    def command(self, name: str, people: int, bots: str, language: str) -> str:
         """What to type to go on."""
         command = os.environ.get("FIDCHELL_PLAY", "fidchell play")  # ./play says what it is called
-        words = [name, "--people", str(people), "--lang", language, "--load", str(self.file)]
+        level = ["--bots", bots] if bots else []
+        words = [name, "--people", str(people), *level, "--lang", language, "--load", str(self.file)]
         return f"{command} {shlex.join(words)}"
 
 

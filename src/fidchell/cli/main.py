@@ -14,6 +14,7 @@ import typer
 from rich.console import Console
 
 import fidchell
+from fidchell.agents.agent import agent_names
 from fidchell.cli.arena import arena
 from fidchell.cli.bench import bench
 from fidchell.cli.cards import print_cards
@@ -61,6 +62,7 @@ def play(
     people: Annotated[int, typer.Option("--people", help="How many of them are people here; the rest are bots.")] = 1,
     seed: Annotated[str, typer.Option("--seed", help="The same seed deals the same game.")] = "",
     option: Annotated[list[str] | None, typer.Option("--option", help="An option of the game: name=value.")] = None,
+    bots: Annotated[str, typer.Option("--bots", help=f"How well they play: {', '.join(agent_names())}.")] = "",
     load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.")] = None,
     pack: PackFile = None,
     lang: Language = "",
@@ -76,7 +78,7 @@ def play(
             fail(f"{load} is a game of {playing.rules.name}, not of {rules.name}")
     if not 0 <= people <= playing.table.seats:
         fail(f"--people must be from 0 to {playing.table.seats}, the number of seats")
-    play_on(playing, speech, people, PackKeeper(playing, load, pack), game)
+    play_on(playing, speech, people, bots, PackKeeper(playing, load, pack), game)
 
 
 @app.command()

@@ -110,8 +110,8 @@ class PackKeeper(Keeper):
         super().__init__(game, loaded_from)
         self.pack = pack
 
-    def command(self, name: str, people: int, language: str) -> str:
-        command = super().command(name, people, language)
+    def command(self, name: str, people: int, bots: str, language: str) -> str:
+        command = super().command(name, people, bots, language)
         return command if self.pack is None else f"{command} {shlex.join(['--pack', str(self.pack.resolve())])}"
 
 

@@ -6,24 +6,27 @@ import secrets
 
 from rich.console import Console
 
-from fidchell.agents.agent import Eyes
-from fidchell.agents.any_legal import AnyLegal
+from fidchell.agents.agent import AgentFactory, Eyes, find_agent
+from fidchell.agents.think.weights import NoBrain, blank_brain
 from fidchell.cli.files import Keeper
 from fidchell.cli.seats import Quit, Terminal
 from fidchell.core.game import Game
 from fidchell.speech import Speech
 
 
-def play_on(game: Game, speech: Speech, people: int, keeper: Keeper, name: str) -> None:
+def play_on(game: Game, speech: Speech, people: int, level: str, keeper: Keeper, name: str) -> None:
     """Play to the end, or until somebody leaves; the game is kept after every answer of a person."""
     console = Console(highlight=False)
     terminal = Terminal(game, speech, console, people, keeper)
-    bots = {seat: AnyLegal(secrets.randbits(64)) for seat in range(people, game.table.seats)}
+    make = _bot(game, level)
+    bots = {seat: make(str(secrets.randbits(64))) for seat in range(people, game.table.seats)}
     terminal.welcome()
     try:
         while not game.over:
             decision = game.decisions[0]
-            if decision.seat in bots:
+            if decision.seat in bots and len(decision.options) == 1:
+                game.answer(decision.seat, decision.options[0])
+            elif decision.seat in bots:
                 game.answer(decision.seat, bots[decision.seat].answer(Eyes(game, decision.seat), decision))
             else:
                 game.answer(decision.seat, terminal.ask(decision))
@@ -33,5 +36,18 @@ def play_on(game: Game, speech: Speech, people: int, keeper: Keeper, name: str) 
         console.print()
         keeper.keep()
         console.print(speech.text("cli-saved", file=str(keeper.file)), markup=False, soft_wrap=True)
-        command = keeper.command(name, people, speech.language)
+        command = keeper.command(name, people, level, speech.language)
         console.print(speech.text("cli-resume", command=command), markup=False, soft_wrap=True)
+
+
+def _bot(game: Game, level: str) -> AgentFactory:
+    """The agents of a level. If none is named: casual ones, or random ones in a game that nobody can think about."""
+    if level == "random":
+        return find_agent(level)
+    try:
+        blank_brain(game.rules)
+    except NoBrain:
+        if level:
+            raise
+        return find_agent("random")
+    return find_agent(level or "casual")
