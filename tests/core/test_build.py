@@ -15,10 +15,10 @@ from fidchell.registry import OURS, find
 SOURCES = Path(__file__).parents[2] / "src"
 COMPILED = os.environ.get("FIDCHELL_BUILD") == "compiled"
 # The door and all readers of files judge wrong input themselves (hatch_build.py says why).
-ALWAYS_PYTHON = {"compiled", "game", "record", "replay", "scene", "terminal"}
+ALWAYS_PYTHON = {"compiled", "weights", "game", "record", "replay", "scene", "terminal"}
 MODULES = sorted(
     ".".join(file.relative_to(SOURCES).with_suffix("").parts)
-    for part in ("core", "games")
+    for part in ("core", "games", "agents/think")
     for file in (SOURCES / "fidchell" / part).rglob("*.py")
     if file.name != "__init__.py"
 )
