@@ -72,7 +72,7 @@ def test_a_run_goes_on_where_it_was_and_plays_with_what_it_learnt(tmp_path: Path
     assert fidchell.play_many("tirnanog", 1, f"club:iterations=2,weights={parts}", players=2, processes=1).complete
 
 
-@pytest.mark.parametrize("game", ["tirnanog"])
+@pytest.mark.parametrize("game", ["inis", "tirnanog"])
 def test_the_shipped_weights_fit_the_game(game: str) -> None:
     from fidchell.agents.think.weights import SHIPPED, brain_for
 
