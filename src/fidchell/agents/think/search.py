@@ -16,8 +16,7 @@ from fidchell.core.chance import Chance
 from fidchell.core.decision import Ask
 from fidchell.core.table import Table
 
-LOOK_AT_CLOCK: Final = 8  # iterations between two looks at the clock
-LOOK_AT_LEAD: Final = 64  # and between two looks whether the second can still catch up
+LOOK_AT_LEAD: Final = 64  # iterations between two looks whether the second can still catch up
 LONGEST_WALK: Final = 600  # decisions of one iteration; no Season is that long, but a clash of odd cards might be
 
 
@@ -93,9 +92,9 @@ class Search:
             self._iterate(world.copy() if self.settings.worlds_every > 1 else world)
             done += 1
             left = iterations - done
-            if seconds > 0.0 and done % LOOK_AT_CLOCK == 0:
+            if seconds > 0.0:
                 spent = perf_counter() - begun
-                if spent >= seconds:
+                if spent + spent / done > seconds:  # another one would take too long
                     break
                 left = int(done * (seconds / spent - 1.0))
             if self.settings.stop_early and done % LOOK_AT_LEAD == 0 and self._lead() > left:
