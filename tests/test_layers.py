@@ -1,4 +1,4 @@
-"""Who may import whom. The direction is core <- games <- agents <- server, envs, bench, arena, training, cli."""
+"""Who may import whom: core <- games <- agents <- server, envs, bench, arena, analysis, training, cli."""
 
 from __future__ import annotations
 
@@ -12,17 +12,19 @@ import pytest
 
 PACKAGE = Path(__file__).parents[1] / "src" / "fidchell"
 GAMES = tuple(sorted(f"games/{file.parent.name}" for file in PACKAGE.glob("games/*/__init__.py")))
-OUTSIDE = ("core", *GAMES, "agents", "registry.py", "speech.py")
+OUTSIDE = ("core", *GAMES, "agents", "registry.py", "speech.py", "drawing.py")
 MAY_IMPORT: dict[str, tuple[str, ...]] = {  # layer -> layers it may know
     "core": (),
     **dict.fromkeys(GAMES, ("core",)),
     "registry.py": ("core",),
     "speech.py": ("core",),
+    "drawing.py": (),
     "agents": ("core", *GAMES, "registry.py"),
     "bench": OUTSIDE,
     "arena": OUTSIDE,
+    "analysis": OUTSIDE,
     "training": OUTSIDE,
-    "cli": (*OUTSIDE, "bench", "arena", "training"),
+    "cli": (*OUTSIDE, "bench", "arena", "analysis", "training"),
     "server": OUTSIDE,
     "envs": OUTSIDE,
 }

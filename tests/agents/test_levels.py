@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import pytest
 
@@ -123,3 +124,17 @@ def test_every_feature_has_a_name_and_is_of_ordinary_size(rules: fidchell.core.r
         for features in brain.features(table):
             assert len(features) == len(brain.names()) == len(set(brain.names()))
             assert all(-5 <= feature <= 5 for feature in features)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [(None, "no weights can be read from"), ("{", "no weights can be read from"), ("[1]", "holds no weights"),
+     ('{"game": "inis", "value": {}, "taste": {}}', "holds weights for inis, not for tirnanog")],
+)  # fmt: skip
+def test_weights_that_cannot_be_used_are_refused(tmp_path: Path, text: str | None, says: str) -> None:
+    file = tmp_path / "weights.json"
+    if text is not None:
+        file.write_text(text)
+
+    with pytest.raises(ValueError, match=says):
+        answer_of(after("tirnanog", 2, 3), f"club:iterations=2,weights={file}")

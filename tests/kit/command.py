@@ -54,9 +54,16 @@ class Command:
 
     def run(self, *arguments: object, typed: str | bytes = b"", **environment: str) -> Ran:
         """Run to the end with this input; the end of input is the end of the file."""
+        return self._ran(["-m", "fidchell.cli.main", *map(str, arguments)], typed, environment)
+
+    def run_python(self, program: str) -> Ran:
+        """Run a program of the test's own in the same surroundings."""
+        return self._ran(["-c", program], b"", {})
+
+    def _ran(self, arguments: list[str], typed: str | bytes, environment: dict[str, str]) -> Ran:
         return Ran(
             subprocess.run(
-                [sys.executable, "-m", "fidchell.cli.main", *map(str, arguments)],
+                [sys.executable, *arguments],
                 input=typed.encode() if isinstance(typed, str) else typed,
                 capture_output=True,
                 cwd=ROOT,

@@ -37,3 +37,34 @@ cli-cards-none = Nothing is called “{ $words }” or says so. Fewer or shorter
 cli-cards-rulings = Rulings:
 cli-no-deck = There is no deck “{ $deck }” in { $game }. Decks: { $decks }.
 cli-no-decks = { $game } has no decks to choose from: leave --deck out.
+
+# Looking back at a game (analyse) and thinking along (hint). Shares and chances are in percent.
+
+cli-analyse-title = { $game }, as { $level } sees it
+cli-analyse-notes = Chance: of winning, as the player could judge it before the choice with what they knew then, over everything that was tried. Worse by: how much of it the choice gave up against the best answer.
+cli-analyse-unsure = ~ tried fewer than five times, ? never: hardly known. More iterations make it surer.
+cli-analyse-nothing = There was no choice to judge here.
+cli-analyse-stopped = Stopped: { $done } of { $wanted } decisions are judged.
+cli-analyse-curve = Each player’s own chance, judged with what they knew when asked
+cli-analyse-hindsight = With hindsight: everybody’s chances with all hidden cards known
+cli-analyse-decision = decision of the record
+cli-analyse-round = round { $round }
+cli-analyse-instead = { $number }: { $chosen }; better { $preferred }
+cli-hint-not-asked = { $player } is not asked now.
+cli-hint-chances = Chances of winning, as { $player } may judge them: { $chances }.
+cli-hint-more = { $count ->
+    [one] { $count } more answer was tried less.
+   *[other] { $count } more answers were tried less.
+ }
+cli-column-number = no.
+cli-column-player = player
+cli-column-question = question
+cli-column-chosen = chosen
+cli-column-preferred = expert’s choice
+cli-column-worse = worse by, %
+cli-column-chance = chance, %
+cli-column-decisions = decisions
+cli-column-agreed = as the expert
+cli-column-mean-worse = worse by, % each
+cli-column-answer = answer
+cli-column-preferred-share = preferred, %

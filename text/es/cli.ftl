@@ -37,3 +37,34 @@ cli-cards-none = Nada se llama «{ $words }» ni lo menciona. Con menos palabras
 cli-cards-rulings = Aclaraciones:
 cli-no-deck = No hay un mazo «{ $deck }» en { $game }. Mazos: { $decks }.
 cli-no-decks = { $game } no tiene mazos entre los que elegir: quita --deck.
+
+# Repasar una partida (analyse) y pensar con quien juega (hint). Partes y probabilidades van en tanto por ciento.
+
+cli-analyse-title = { $game }, según { $level }
+cli-analyse-notes = Probabilidad: de ganar, tal como se podía estimar antes de elegir con lo que se sabía entonces, sobre todo lo probado. Perdido: lo que la elección cedió frente a la mejor respuesta.
+cli-analyse-unsure = ~ probado menos de cinco veces, ? nunca: apenas se conoce. Más iteraciones dan más certeza.
+cli-analyse-nothing = Aquí no había ninguna elección que juzgar.
+cli-analyse-stopped = Interrumpido: decisiones juzgadas { $done } de { $wanted }.
+cli-analyse-curve = La probabilidad de cada cual, estimada con lo que sabía al decidir
+cli-analyse-hindsight = A posteriori: las probabilidades de todos con las cartas ocultas a la vista
+cli-analyse-decision = decisión de la partida
+cli-analyse-round = ronda { $round }
+cli-analyse-instead = { $number }: { $chosen }; mejor { $preferred }
+cli-hint-not-asked = Ahora no se pregunta nada a { $player }.
+cli-hint-chances = Probabilidades de ganar, según lo que puede saber { $player }: { $chances }.
+cli-hint-more = { $count ->
+    [one] { $count } respuesta más se probó menos.
+   *[other] { $count } respuestas más se probaron menos.
+ }
+cli-column-number = n.º
+cli-column-player = jugador
+cli-column-question = pregunta
+cli-column-chosen = elegido
+cli-column-preferred = elección experta
+cli-column-worse = perdido, %
+cli-column-chance = probabilidad, %
+cli-column-decisions = decisiones
+cli-column-agreed = como la experta
+cli-column-mean-worse = perdido, % por decisión
+cli-column-answer = respuesta
+cli-column-preferred-share = preferencia, %

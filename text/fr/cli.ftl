@@ -37,3 +37,34 @@ cli-cards-none = Rien ne s’appelle « { $words } » ni n’en parle. Des mot
 cli-cards-rulings = Précisions :
 cli-no-deck = Pas de paquet « { $deck } » dans { $game }. Paquets : { $decks }.
 cli-no-decks = { $game } n’a pas de paquets à choisir : retirez --deck.
+
+# Revoir une partie (analyse) et réfléchir avec le joueur (hint). Parts et chances sont en pour cent.
+
+cli-analyse-title = { $game }, vu par { $level }
+cli-analyse-notes = Chance : de gagner, telle que le joueur pouvait l’estimer avant son choix avec ce qu’il savait alors, sur tout ce qui a été essayé. Perdu : ce que le choix a abandonné par rapport à la meilleure réponse.
+cli-analyse-unsure = ~ essayé moins de cinq fois, ? jamais : à peine connu. Davantage d’itérations donnent un avis plus sûr.
+cli-analyse-nothing = Il n’y avait ici aucun choix à juger.
+cli-analyse-stopped = Arrêté : décisions jugées { $done } sur { $wanted }.
+cli-analyse-curve = La chance de chaque joueur, estimée avec ce qu’il savait au moment de décider
+cli-analyse-hindsight = Après coup : les chances de tous, toutes les cartes cachées étant connues
+cli-analyse-decision = décision de la partie
+cli-analyse-round = manche { $round }
+cli-analyse-instead = { $number } : { $chosen } ; mieux { $preferred }
+cli-hint-not-asked = Aucune question n’est posée à { $player } en ce moment.
+cli-hint-chances = Chances de gagner, selon ce que { $player } peut savoir : { $chances }.
+cli-hint-more = { $count ->
+    [one] { $count } autre réponse a été moins essayée.
+   *[other] { $count } autres réponses ont été moins essayées.
+ }
+cli-column-number = nº
+cli-column-player = joueur
+cli-column-question = demande
+cli-column-chosen = choisi
+cli-column-preferred = choix de l’expert
+cli-column-worse = perdu, %
+cli-column-chance = chance, %
+cli-column-decisions = décisions
+cli-column-agreed = comme l’expert
+cli-column-mean-worse = perdu, % chacune
+cli-column-answer = réponse
+cli-column-preferred-share = préféré, %

@@ -43,3 +43,36 @@ cli-cards-none = Ніщо так не зветься і про це не каж�
 cli-cards-rulings = Уточнення:
 cli-no-deck = У грі «{ $game }» немає колоди «{ $deck }». Колоди: { $decks }.
 cli-no-decks = У грі «{ $game }» колод не вибирають.
+
+# Огляд зіграної гри та підказки. Частки й шанси у відсотках.
+
+cli-analyse-title = { $game } очима { $level }
+cli-analyse-notes = Шанс: на перемогу, як його можна було оцінити перед вибором з тодішніми знаннями, за всім випробуваним. Втрачено: скільки вибір віддав проти найкращої відповіді.
+cli-analyse-unsure = ~ випробувано менше п’яти разів, ? жодного: майже невідомо. Більше ітерацій — певніша оцінка.
+cli-analyse-nothing = Тут не було вибору, який можна оцінити.
+cli-analyse-stopped = Зупинено: оцінено рішень { $done } з { $wanted }.
+cli-analyse-curve = Власний шанс кожного гравця з тим, що було відомо під час рішення
+cli-analyse-hindsight = Заднім числом: шанси всіх, коли відомі всі приховані карти
+cli-analyse-decision = рішення у записі
+cli-analyse-round = раунд { $round }
+cli-analyse-instead = { $number }: { $chosen }; краще { $preferred }
+cli-hint-not-asked = Зараз питання не до гравця { $player }.
+cli-hint-chances = Шанси на перемогу з того, що може знати { $player }: { $chances }.
+cli-hint-more = { $count ->
+    [one] Ще { $count } відповідь випробувано менше.
+    [few] Ще { $count } відповіді випробувано менше.
+    [many] Ще { $count } відповідей випробувано менше.
+   *[other] Ще { $count } відповіді випробувано менше.
+ }
+cli-column-number = №
+cli-column-player = гравець
+cli-column-question = питання
+cli-column-chosen = вибрано
+cli-column-preferred = вибір експерта
+cli-column-worse = втрачено, %
+cli-column-chance = шанс, %
+cli-column-decisions = рішень
+cli-column-agreed = як експерт
+cli-column-mean-worse = втрачено, % щоразу
+cli-column-answer = відповідь
+cli-column-preferred-share = перевага, %

@@ -1,33 +1,20 @@
-"""A picture of the standings. Needs matplotlib, which is loaded here alone."""
+"""A picture of the standings."""
 
 from __future__ import annotations
 
-import importlib.util
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from fidchell.arena.run import Run
 from fidchell.arena.stats import Estimate
+from fidchell.drawing import COLOUR, check, picture
 
-KINDS: Final = (".svg", ".png", ".pdf")
-UNDATED: Final = {".svg": {"Date": None}, ".pdf": {"CreationDate": None}}
-COLOUR: Final = "#2f6f4f"
-
-
-def check(file: Path) -> None:
-    """Can a picture be made? Asked before the games: hours of them must not be lost to a missing package."""
-    if importlib.util.find_spec("matplotlib") is None:
-        raise ValueError("--plot needs matplotlib: pip install 'fidchell[plot]', or leave --plot out")
-    if file.suffix.lower() not in KINDS:
-        raise ValueError(f"--plot {file}: the name must end in {', '.join(KINDS)}")
+__all__ = ["check", "draw"]
 
 
 def draw(run: Run, file: Path) -> None:
     """Win shares, and ratings where there are any, with their intervals. The same run gives the same file."""
-    import matplotlib
-    from matplotlib.figure import Figure
-
     tally = run.tally
     if tally is None:
         raise ValueError(f"{file} is not drawn: no deal is complete")
@@ -35,8 +22,7 @@ def draw(run: Run, file: Path) -> None:
     names = [standing.agent for standing in standings]
     ratings = [standing.elo for standing in standings if standing.elo is not None]
     panels = 2 if ratings else 1
-    with matplotlib.rc_context({"svg.hashsalt": "fidchell", "svg.fonttype": "none"}):
-        figure = Figure(figsize=(4.5 * panels, 1.6 + 0.4 * len(names)), layout="constrained")
+    with picture(file, 4.5 * panels, 1.6 + 0.4 * len(names)) as figure:
         axes: Any = figure.subplots(1, panels, squeeze=False)[0]
         _panel(axes[0], names, [_percent(standing.share) for standing in standings], "win share by seat, %, with 95%")
         axes[0].axvline(100 / run.schedule.players, color="grey", linestyle="--", linewidth=1)
@@ -48,10 +34,6 @@ def draw(run: Run, file: Path) -> None:
             f"seed {run.schedule.seed}\nfidchell {known['fidchell']}, rules {known['rules']}",
             fontsize=9,
         )
-        try:
-            figure.savefig(file, metadata=UNDATED.get(file.suffix.lower()))
-        except OSError as wrong:
-            raise ValueError(f"{file} cannot be written: {wrong.strerror}") from wrong
 
 
 def _panel(axes: Any, names: Sequence[str], estimates: Sequence[Estimate], title: str) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -12,8 +10,9 @@ import typer
 from rich.console import Console
 
 import fidchell
-from fidchell.cli.files import write_json
+from fidchell.cli.files import try_to_write, write_json
 from fidchell.cli.options import options_from
+from fidchell.cli.progress import bar
 from fidchell.registry import find
 
 REJECTED, UNDECIDED, INTERRUPTED = 3, 4, 130  # exit codes; 1 and 2 are errors
@@ -79,10 +78,10 @@ def arena(
     if plot is not None:
         picture.check(plot)
     for file in (json_file, plot):
-        _try_to_write(file)
+        try_to_write(file)
     if resume is None and json_file is not None:
         resume = json_file.with_name(f"{json_file.name}.games.jsonl")
-    with _bar(schedule.game) as show:
+    with bar(schedule.game) as show:
         try:
             run = run_arena(schedule, games, fidchell.__version__, resume, sprt, processes, show)
         except fidchell.GameFailed as wrong:
@@ -97,39 +96,3 @@ def arena(
         sys.exit(INTERRUPTED)
     if run.sprt is not None and run.sprt.verdict != "accepted":
         sys.exit(REJECTED if run.sprt.decided else UNDECIDED)
-
-
-def _try_to_write(file: Path | None) -> None:
-    """Hours of games must not be lost to a mistyped folder."""
-    if file is None:
-        return
-    there = file.exists()
-    try:
-        file.open("ab").close()
-        if not there:
-            file.unlink()
-    except OSError as wrong:
-        raise ValueError(f"{file} cannot be written: {wrong.strerror}") from wrong
-
-
-@contextlib.contextmanager
-def _bar(game: str) -> Iterator[Callable[[int, int], None]]:
-    """A function that shows how many games of how many are finished."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield lambda finished, wanted: None
-        return
-    from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
-
-    bar = Progress(*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeElapsedColumn(),
-                   TimeRemainingColumn(), console=console, transient=True)  # fmt: skip
-    task = bar.add_task(game, total=None)
-
-    def show(finished: int, wanted: int) -> None:
-        bar.start()  # only now: it has a thread, and a fork beside threads may hang
-        bar.update(task, completed=finished, total=wanted)
-
-    try:
-        yield show
-    finally:
-        bar.stop()

@@ -37,6 +37,19 @@ def write_json(path: Path, value: Any) -> None:
         raise ValueError(f"{str(path)[:200]} cannot be written: {reason}") from None
 
 
+def try_to_write(file: Path | None) -> None:
+    """Hours of work must not be lost to a mistyped folder."""
+    if file is None:
+        return
+    there = file.exists()
+    try:
+        file.open("ab").close()
+        if not there:
+            file.unlink()
+    except OSError as wrong:
+        raise ValueError(f"{file} cannot be written: {wrong.strerror}") from wrong
+
+
 def _remove(path: Path) -> None:
     try:
         path.unlink(missing_ok=True)

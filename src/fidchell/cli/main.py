@@ -1,10 +1,11 @@
-"""Commands: fidchell play, cards, pack, scene, replay, verify, games, bench, arena, train."""
+"""Commands: fidchell play, cards, pack, scene, replay, verify, games, analyse, hint, bench, arena, train,
+calibrate.
+"""
 
 from __future__ import annotations
 
 import io
 import json
-import os
 import secrets
 import sys
 from pathlib import Path
@@ -15,18 +16,20 @@ from rich.console import Console
 
 import fidchell
 from fidchell.agents.agent import agent_names
+from fidchell.cli.analyse import analyse, hint
 from fidchell.cli.arena import arena
 from fidchell.cli.bench import bench
+from fidchell.cli.calibrate import calibrate
 from fidchell.cli.cards import print_cards
 from fidchell.cli.files import read_json
 from fidchell.cli.options import options_from
-from fidchell.cli.packs import PackFile, PackKeeper, needs_pack, reference_of, rules_with, speech_of
+from fidchell.cli.packs import PackFile, PackKeeper, reference_of, rules_with
 from fidchell.cli.packs import commands as pack_commands
 from fidchell.cli.play import play_on
+from fidchell.cli.records import Language, OfGame, load_file, loaded, speech_in
 from fidchell.cli.train import train
 from fidchell.core.game import Game
 from fidchell.registry import find
-from fidchell.speech import LANGUAGES, Speech, system_language
 
 app = typer.Typer(
     help="Inis and Tír na nÓg in the terminal.", no_args_is_help=True, add_completion=False, rich_markup_mode=None
@@ -35,14 +38,15 @@ app.add_typer(pack_commands, name="pack")
 app.command()(bench)
 app.command()(arena)
 app.command()(train)
+app.command()(analyse)
+app.command()(hint)
+app.command()(calibrate)
 
 # Whatever the version of Typer, what it raises for a wrong command line is a BadParameter's next of kin.
 UsageError: Any = typer.BadParameter.__mro__[2]
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, or the path of its folder.")]
-Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}. Default: the system's.")]
 Seat = Annotated[int, typer.Option("--seat", help="Whose eyes: 0, 1, ...; -1 is a spectator.")]
-OfGame = Annotated[str, typer.Option("--game", help="The path of the game's folder, if it is not an installed game.")]
 SCENE_FILE = '{"game": NAME, "scene": {...}, "answers": [[seat, "word"], ...]}'
 
 
@@ -69,11 +73,11 @@ def play(
 ) -> None:
     """Play in the terminal, alone against bots or several people at one screen."""
     rules = rules_with(game, pack)
-    speech = _speech(rules, lang)
+    speech = speech_in(rules, lang)
     if load is None:
         playing = fidchell.new(rules.name, players, seed or secrets.randbits(64), options_from(rules, option or []))
     else:
-        playing = _loaded(load)
+        playing = loaded(load)
         if playing.rules is not rules:
             fail(f"{load} is a game of {playing.rules.name}, not of {rules.name}")
     if not 0 <= people <= playing.table.seats:
@@ -91,7 +95,7 @@ def cards(
 ) -> None:
     """Look up what cards do, with the rulings: by name or by any words of their texts, accents left out or not."""
     rules = rules_with(game, pack)
-    reference = reference_of(rules, _speech(rules, lang))
+    reference = reference_of(rules, speech_in(rules, lang))
     found = reference.find(words or [], deck)
     if found:
         print_cards(reference, found, Console(highlight=False))
@@ -126,7 +130,7 @@ def _apply(playing: Game, file: Path, count: int, answer: Any) -> None:
     try:
         playing.answer(answer[0], answer[1])
     except fidchell.IllegalAnswer as refused:
-        speech = _speech(playing.rules, "en")
+        speech = speech_in(playing.rules, "en")
         reasons = " ".join(speech.reason(reason) for reason in refused.reasons)
         still = [f"seat {open_.seat}, {open_.key}: {', '.join(open_.options)}" for open_ in playing.decisions]
         fail(f"{file}: answer {count} {json.dumps(answer)}: {reasons} Open: {'; '.join(still) or 'nothing'}")
@@ -135,8 +139,8 @@ def _apply(playing: Game, file: Path, count: int, answer: Any) -> None:
 @app.command()
 def replay(file: Path, game: OfGame = "", pack: PackFile = None, seat: Seat = -1, lang: Language = "") -> None:
     """Tell a recorded game in words, as one seat saw it."""
-    playing = _load(file, game, pack)
-    speech = _speech(playing.rules, lang)
+    playing = load_file(file, game, pack)
+    speech = speech_in(playing.rules, lang)
     for event in playing.events(_eyes(seat)):
         print(speech.event(event))
 
@@ -144,30 +148,8 @@ def replay(file: Path, game: OfGame = "", pack: PackFile = None, seat: Seat = -1
 @app.command()
 def verify(file: Path, game: OfGame = "", pack: PackFile = None) -> None:
     """Replay a record and say whether it still leads where it did; if not, at which decision and field it drifts."""
-    record = _load(file, game, pack).record()
+    record = load_file(file, game, pack).record()
     print(f"{file}: {len(record['answers'])} decisions of {record['game']} (rules {record['rules']}) replay the same.")
-
-
-def _load(file: Path, game: str, pack: Path | None) -> Game:
-    """A recorded game; one that is not installed must be named by its folder, never by the record alone."""
-    if pack is not None:
-        rules_with(game or "tirnanog", pack)
-    elif game:
-        find(game)
-    return _loaded(file, game)
-
-
-def _loaded(file: Path, game: str = "") -> Game:
-    record = read_json(file)
-    if needs_pack(record):
-        fail(f"{file} was played with the cards of the pack {needs_pack(record)!r}: add --pack FILE")
-    if not game and isinstance(record, dict) and record.get("game") not in fidchell.game_names():
-        fail(f"there is no game {str(record.get('game'))[:80]!r} here; if you have its folder, add --game FOLDER")
-    return fidchell.load(record)
-
-
-def _speech(rules: Any, language: str) -> Speech:
-    return speech_of(rules, language or system_language(dict(os.environ)))
 
 
 def _eyes(seat: int) -> int | None:

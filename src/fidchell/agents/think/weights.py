@@ -38,8 +38,16 @@ def blank_brain(rules: Rules[Any]) -> Brain:
 
 
 def read_weights(brain: Brain, file: Path) -> None:
-    """Fill a brain from a file that write_weights() wrote. Features and words it does not know are passed over."""
-    data = json.loads(file.read_text())
+    """Fill a brain from a file that training wrote. Features and words it does not know are passed over."""
+    try:
+        data = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as wrong:
+        raise ValueError(f"no weights can be read from {file}: {wrong}") from None
+    family = family_of(brain.rules)
+    if not isinstance(data, dict) or not {"game", "value", "taste"} <= set(data):
+        raise ValueError(f"{file} holds no weights: give a file round-N.json that fidchell train wrote")
+    if str(data["game"]).split("-")[0] != family:
+        raise ValueError(f"{file} holds weights for {data['game']}, not for {family}")
     at = {name: number for number, name in enumerate(brain.names())}
     for players, named in data["value"].items():
         for name, weight in named.items():
