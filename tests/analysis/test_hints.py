@@ -110,7 +110,7 @@ def test_a_victory_at_hand_is_seen() -> None:
         ("wise", "there is no agent 'wise'"),
         ("random", "'random' does not think: say one of beginner, casual"),
         ("expert:iterations=few", "iterations must be a number"),
-        ("expert:weights=/nowhere.json", "weights=/nowhere.json: no weights of inis can be read there"),
+        ("expert:weights=/nowhere.json", "no weights can be read from /nowhere.json"),
     ],
 )
 def test_a_level_that_cannot_think_is_refused(level: str, says: str) -> None:
@@ -124,7 +124,7 @@ def test_weights_of_something_else_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "other.json"
     file.write_text('{"something": "else"}')
 
-    with pytest.raises(ValueError, match="no weights of inis can be read there"):
+    with pytest.raises(ValueError, match="holds no weights"):
         think_about(fidchell.new("inis", 2, 1), 0, None, f"expert:iterations=2,weights={file}")
 
 

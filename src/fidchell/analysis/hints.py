@@ -70,7 +70,7 @@ def manner_of(level: str, rules: Rules[Any]) -> Manner:
     made = find_agent(level)
     if not isinstance(made, Level):
         raise ValueError(f"{level!r} does not think: say one of {', '.join(NAMES[1:])}, such as {LEVEL}")
-    _brain(rules, made.manner)
+    brain_for(rules.name, made.manner.weights, made.manner.style)
     return made.manner
 
 
@@ -91,7 +91,7 @@ def think(eyes: Eyes, decision: Decision | None, manner: Manner) -> Hint:
     if table.ask is None:
         raise ValueError("the game is over: there is nothing left to think about")
     ask = None if decision is None else _asked(table, eyes.seat, decision)
-    witness = Witness(_brain(world.rules, manner), table.seats)
+    witness = Witness(brain_for(world.rules.name, manner.weights, manner.style), table.seats)
     share_tree = manner.trees == "one" or (not manner.trees and table.seats <= 2)
     # Not stopped early: those that are not the best are to be judged as well.
     settings = Settings(manner.explore, manner.first_try, share_tree, manner.worlds_every, False)
@@ -135,13 +135,6 @@ def _print_of(rules: Rules[Any], word: str) -> str:
     """What a card says to whoever holds it: two of one colour and value are the same."""
     helped = rules.help_text(word)
     return repr((rules.own_name(word, "en"), rules.name_text(word), "" if helped[0] == f"help-{word}" else helped))
-
-
-def _brain(rules: Rules[Any], manner: Manner) -> Brain:
-    try:
-        return brain_for(rules.name, manner.weights, manner.style)
-    except (OSError, KeyError, TypeError) as wrong:
-        raise ValueError(f"weights={manner.weights}: no weights of {rules.name} can be read there ({wrong})") from wrong
 
 
 class Witness(Brain):
