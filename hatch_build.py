@@ -1,4 +1,4 @@
-"""Building the wheel: pure Python, or with core and games compiled by mypyc if FIDCHELL_COMPILE=1.
+"""Building the wheel: pure Python, or with core, games and the search compiled by mypyc if FIDCHELL_COMPILE=1.
 
 One source for both. Only what is hot and free of I/O is compiled; everything else stays as it is.
 """

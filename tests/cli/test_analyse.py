@@ -11,24 +11,16 @@ from typing import Any
 import pytest
 
 import fidchell
-from fidchell.cli.main import main
+from fidchell.analysis import (  # all of them, so that none is first loaded with a patch in place
+    calibration,
+    hints,
+    review,
+)
 from kit.command import Command
+from kit.command import typed_here as typed
 from kit.recorded import played
 
 FEW = ("--level", "expert:iterations=2", "--lang", "en")
-
-
-def typed(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str, str]:
-    """The command in this process, which is quicker: exit code, output, errors."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sys, "argv", ["fidchell", *map(str, words)])
-        patch.setenv("COLUMNS", "160")
-        try:
-            main()
-            code: Any = 0
-        except SystemExit as left:
-            code = left.code
-    return code, *capsys.readouterr()
 
 
 @pytest.fixture
@@ -216,8 +208,8 @@ def test_what_is_wrong_is_said_before_any_thinking(
 ) -> None:
     if "--plot" in words:
         pytest.importorskip("matplotlib")
-    for module in ("review", "hints"):
-        monkeypatch.setattr(f"fidchell.analysis.{module}.think", lambda *given: pytest.fail("it thought"))
+    for module in (review, hints, calibration):
+        monkeypatch.setattr(module, "think", lambda *given: pytest.fail("it thought"))
     record = command.file("game.json", played("tirnanog", 2, 20).record())
 
     code, out, err = typed(capsys, words[0], record, *words[1:])

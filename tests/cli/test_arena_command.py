@@ -8,27 +8,17 @@ import signal
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from fidchell.cli.main import main
-from kit.command import ROOT, Command
+from kit.command import ROOT, Command, typed_here
 
 PATH = {"PYTHONPATH": str(ROOT / "tests")}
 FIRST = "kit.agents:First"
 
 
 def typed(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str, str]:
-    """The command in this process, which is quicker: exit code, output, errors."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sys, "argv", ["fidchell", "arena", *map(str, words), "--processes", "1"])
-        try:
-            main()
-            code: Any = 0
-        except SystemExit as left:
-            code = left.code
-    return code, *capsys.readouterr()
+    return typed_here(capsys, "arena", *words, "--processes", 1)
 
 
 @pytest.fixture
