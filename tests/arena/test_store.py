@@ -23,7 +23,7 @@ def opened(file: Path, played: Schedule | None = None, version: str = "1", sprt:
 
 
 def outcome(number: int) -> Outcome:
-    return Outcome(number, (1,), 50, 3, (Times([(-5, 2)], 0.7), Times()))
+    return Outcome(number, (1,), 50, 3, ("leadership",), (Times([(-5, 2)], 0.7), Times()))
 
 
 @pytest.fixture

@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from fidchell.agents.agent import NAMES, Eyes, find_agent
 from fidchell.agents.levels import Level
-from fidchell.agents.think.brain import Brain, Dice
 from fidchell.agents.think.search import Search, Settings
 from fidchell.agents.think.weights import brain_for
 from fidchell.agents.thinker import Manner
@@ -91,13 +90,13 @@ def think(eyes: Eyes, decision: Decision | None, manner: Manner) -> Hint:
     if table.ask is None:
         raise ValueError("the game is over: there is nothing left to think about")
     ask = None if decision is None else _asked(table, eyes.seat, decision)
-    witness = Witness(brain_for(world.rules.name, manner.weights, manner.style), table.seats)
+    brain = brain_for(world.rules.name, manner.weights, manner.style)
     share_tree = manner.trees == "one" or (not manner.trees and table.seats <= 2)
     # Not stopped early: those that are not the best are to be judged as well.
-    settings = Settings(manner.explore, manner.first_try, share_tree, manner.worlds_every, False)
-    search = Search(witness, settings, eyes.seat, table, random.getrandbits(60))
+    settings = Settings(manner.explore, manner.first_try, share_tree, manner.worlds_every, 0.0)
+    search = Search(brain, settings, eyes.seat, table, random.getrandbits(60))
     search.think(manner.iterations, manner.seconds)
-    chances = witness.chances()
+    chances = tuple(search.chances())
     options = () if ask is None else _options(search, ask, chances[eyes.seat], eyes.view["table"].get("hand", ()))
     return Hint(eyes.seat, chances, options, search.iterations)
 
@@ -135,40 +134,3 @@ def _print_of(rules: Rules[Any], word: str) -> str:
     """What a card says to whoever holds it: two of one colour and value are the same."""
     helped = rules.help_text(word)
     return repr((rules.own_name(word, "en"), rules.name_text(word), "" if helped[0] == f"help-{word}" else helped))
-
-
-class Witness(Brain):
-    """Judges as another brain does and adds up what it judged: a search keeps the values of those who moved only."""
-
-    __slots__ = ("_brain", "_totals", "_judged")
-
-    def __init__(self, brain: Brain, seats: int) -> None:
-        super().__init__(brain.rules)
-        self.weights = brain.weights
-        self.tastes = brain.tastes
-        self._brain = brain
-        self._totals = [0.0] * seats
-        self._judged = 0
-
-    def names(self) -> list[str]:
-        return self._brain.names()
-
-    def features(self, table: Table) -> list[list[float]]:
-        return self._brain.features(table)
-
-    def is_cut(self, table: Table, since: Table) -> bool:
-        return self._brain.is_cut(table, since)
-
-    def any_answer(self, ask: Ask, dice: Dice) -> int:
-        return self._brain.any_answer(ask, dice)
-
-    def value(self, table: Table) -> list[float]:
-        values = self._brain.value(table)
-        self._judged += 1
-        for seat, value in enumerate(values):
-            self._totals[seat] += value
-        return values
-
-    def chances(self) -> tuple[float, ...]:
-        """The mean of all that was judged, by seat."""
-        return tuple(total / max(1, self._judged) for total in self._totals)

@@ -25,6 +25,7 @@ class Outcome:
     winners: tuple[int, ...]  # seats
     decisions: int  # all answers given, those without a choice too
     rounds: int | None  # None if the game does not tell
+    won_by: tuple[str, ...]  # how the winner did it, if the game tells
     times: tuple[Times, ...]  # by seat
 
     def share(self, seat: int) -> float:
@@ -43,6 +44,7 @@ class Outcome:
             tuple(int(seat) for seat in kept["winners"]),
             int(kept["decisions"]),
             None if rounds is None else int(rounds),
+            tuple(str(by) for by in kept["won_by"]),
             times,
         )
 
@@ -85,7 +87,8 @@ class Job:
             return played
         result = played.result
         times = tuple(player.times for player in players)
-        return Outcome(number, tuple(result["winners"]), played.decisions, result.get("rounds"), times)
+        won_by = tuple(result.get("won_by", ()))
+        return Outcome(number, tuple(result["winners"]), played.decisions, result.get("rounds"), won_by, times)
 
 
 def play_games(schedule: Schedule, todo: Sequence[int], processes: int | None) -> Generator[Outcome, None, None]:

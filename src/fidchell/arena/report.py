@@ -57,6 +57,7 @@ def to_json(run: Run) -> dict[str, Any]:
         "standings": [] if tally is None else [_standing(standing) for standing in tally.standings],
         "seats": [] if tally is None else [vars(seat) for seat in tally.seats],
         "length": None if tally is None else {"decisions": tally.decisions, "rounds": tally.rounds},
+        "won by": {} if tally is None else {by: vars(share) for by, share in tally.won_by.items()},
         "shared victories": None if tally is None else tally.shared,
         "lost by all": None if tally is None else tally.lost_by_all,
         "test": None if run.sprt is None else _test(run.sprt, schedule.labels[0]),
@@ -190,6 +191,9 @@ def _notes(run: Run, tally: Tally) -> list[str]:
     if tally.rounds is not None:
         length += f" and {tally.rounds:.1f} rounds"
     notes.append(f"a game takes {length}; victory shared in {tally.shared} games, lost by all in {tally.lost_by_all}")
+    if tally.won_by:
+        ways = ", ".join(f"{by} {share.value:.1%}{_in_brackets(share)}" for by, share in tally.won_by.items())
+        notes.append(f"won by: {ways}; several at once in some games")
     if run.sprt is not None and run.sprt.decided:
         notes.append("the games ended when the test had decided, so the shares lean a little to its side")
     return notes

@@ -15,7 +15,7 @@ from fidchell.arena.play import Outcome
 from fidchell.arena.schedule import Schedule
 from fidchell.registry import find
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 
 def describe(schedule: Schedule, version: str, sprt: float | None) -> dict[str, Any]:

@@ -40,6 +40,7 @@ class Tally:
     lost_by_all: int
     decisions: float  # mean of a game
     rounds: float | None
+    won_by: dict[str, Estimate]  # the share of games won in each way that the game tells; one may be won in several
 
 
 def complete_deals(schedule: Schedule, outcomes: Mapping[int, Outcome], deals: int) -> list[list[Outcome]]:
@@ -79,7 +80,12 @@ def tally(schedule: Schedule, deals: Sequence[Sequence[Outcome]]) -> Tally | Non
         sum(not outcome.winners for outcome in games),
         statistics.fmean(outcome.decisions for outcome in games),
         statistics.fmean(rounds) if rounds else None,
+        {by: _share_won_by(by, deals) for by in sorted({by for outcome in games for by in outcome.won_by})},
     )
+
+
+def _share_won_by(by: str, deals: Sequence[Sequence[Outcome]]) -> Estimate:
+    return mean_share([statistics.fmean(by in outcome.won_by for outcome in deal) for deal in deals])
 
 
 def _standings(

@@ -7,6 +7,9 @@ from typing import Annotated
 
 import typer
 
+from fidchell import drawing
+from fidchell.cli.files import try_to_write
+from fidchell.cli.progress import bar
 from fidchell.registry import find
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="inis, tirnanog, or a pack of it.")]
@@ -16,6 +19,8 @@ Rounds = Annotated[int, typer.Option("--rounds", min=0, help="Of playing and lea
 Games = Annotated[int, typer.Option("--games", min=1, help="In each round, for each number of players.")]
 First = Annotated[int, typer.Option("--first", min=1, help="Games of the first round, which answers at random.")]
 Iterations = Annotated[int, typer.Option("--iterations", min=1, help="How long an agent thinks about a decision.")]
+Duels = Annotated[int, typer.Option("--duels", min=0, help="Deals in which each round meets the one before. 0: none.")]
+Plot = Annotated[Path | None, typer.Option("--plot", help="Draw what was learnt by round: .svg, .png or .pdf.")]
 Processes = Annotated[int | None, typer.Option("--processes", min=1, help="How many; default: one for each core.")]
 
 
@@ -27,6 +32,8 @@ def train(
     games: Games = 200,
     first: First = 1000,
     iterations: Iterations = 100,
+    duels: Duels = 20,
+    plot: Plot = None,
     processes: Processes = None,
 ) -> None:
     """Play, learn, play again with what was learnt. Ctrl-C loses only the games in progress; the same command goes on.
@@ -41,6 +48,9 @@ def train(
     from fidchell.agents.thinker import Manner
 
     rules = find(game)
+    if plot is not None:
+        drawing.check(plot)
+        try_to_write(plot)
     try:
         counts = tuple(int(count) for count in players.split(",")) if players else tuple(rules.players)
     except ValueError:
@@ -48,9 +58,13 @@ def train(
     for count in counts:
         rules.checked_players(count)
     manner = Manner(iterations=iterations, heat=0.03)
-    course = Course(game, folder, counts, rounds, games, first, manner, processes=processes or cores())
+    course = Course(game, folder, counts, rounds, games, first, manner, duels=duels, processes=processes or cores())
     try:
-        typer.echo(f"the weights are in {train(course, typer.echo)}")
+        typer.echo(f"the weights are in {train(course, typer.echo, bar)}")
     except KeyboardInterrupt:
         typer.echo("stopped; the same command goes on from here")
         raise typer.Exit(130) from None
+    if plot is not None:
+        from fidchell.training.plot import draw
+
+        draw(folder, plot)

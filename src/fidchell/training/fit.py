@@ -7,7 +7,7 @@ which answer the search preferred, as a softmax of one number for each question 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,19 +17,38 @@ from fidchell.training.selfplay import Choice, Lesson
 Floats = NDArray[np.float64]
 
 
-def fit_value(lessons: Sequence[Lesson], penalty: float = 1.0, start: Floats | None = None) -> tuple[Floats, float]:
-    """Weights of the features, and the mean surprise (log loss) per position they leave."""
-    positions, shares, weight = [], [], []
-    for lesson in lessons:
-        for position in lesson.positions:
-            nobody = [np.zeros(len(position[0]))] if lesson.players == 1 else []  # Balor's strength is always 0
-            positions.append([*position, *nobody])
-            shares.append((*lesson.shares, 1.0 - sum(lesson.shares)) if lesson.players == 1 else lesson.shares)
-            weight.append(1.0 / len(lesson.positions))  # a long game counts no more than a short one
-    x = np.array(positions, dtype=np.float64)  # position, seat, feature
-    y = np.array(shares, dtype=np.float64)
-    m = np.array(weight, dtype=np.float64)
-    w = np.zeros(x.shape[2]) if start is None else start.copy()
+OUTCOME: Final = 0.5  # of what is learnt; the rest is what a search from there judged, which is less a matter of luck
+
+
+class Positions:
+    """Judged positions of games, as arrays."""
+
+    def __init__(self, lessons: Sequence[Lesson], outcome: float = OUTCOME) -> None:
+        features, shares, weight = [], [], []
+        for lesson in lessons:
+            won = lesson.shares
+            for position, judged in zip(lesson.positions, lesson.judged, strict=True):
+                mixed = [outcome * a + (1 - outcome) * b for a, b in zip(won, judged or won, strict=True)]
+                alone = lesson.players == 1  # Balor's strength is always 0, and the rest of the victory is his
+                features.append([*position, np.zeros(len(position[0]))] if alone else position)
+                shares.append([*mixed, 1.0 - sum(mixed)] if alone else mixed)
+                weight.append(1.0 / len(lesson.positions))  # a long game counts no more than a short one
+        self.features: Floats = np.array(features, dtype=np.float64)  # position, seat, feature
+        self.shares: Floats = np.array(shares, dtype=np.float64)
+        self.weight: Floats = np.array(weight, dtype=np.float64)
+
+    def surprise(self, weights: Floats) -> float:
+        """The mean log loss per position that these weights leave."""
+        p = _softmax(self.features @ weights)
+        total = np.sum(self.weight[:, None] * self.shares * np.log(np.maximum(p, 1e-9)))
+        return float(-total / self.weight.sum())
+
+
+def fit_value(lessons: Sequence[Lesson], penalty: float = 1.0) -> tuple[Floats, float]:
+    """Weights of the features, and the surprise they leave."""
+    positions = Positions(lessons)
+    x, y, m = positions.features, positions.shares, positions.weight
+    w = np.zeros(x.shape[2])
     for _ in range(30):  # Newton's method: the loss is convex and has a hundred dimensions
         p = _softmax(x @ w)
         gradient = np.einsum("ns,nsf->f", (p - y) * m[:, None], x) + penalty * w
@@ -39,9 +58,7 @@ def fit_value(lessons: Sequence[Lesson], penalty: float = 1.0, start: Floats | N
         w -= step
         if float(np.abs(step).max()) < 1e-6:
             break
-    p = _softmax(x @ w)
-    surprise = -np.sum(m[:, None] * y * np.log(np.maximum(p, 1e-9))) / m.sum()
-    return w, float(surprise)
+    return w, positions.surprise(w)
 
 
 def fit_tastes(choices: Sequence[Choice], penalty: float = 3.0) -> dict[str, dict[str, float]]:

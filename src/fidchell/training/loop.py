@@ -9,16 +9,20 @@ import json
 import os
 import pickle
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 from fidchell.agents.match import Failure
 from fidchell.agents.think.weights import blank_brain
 from fidchell.agents.thinker import Manner
 from fidchell.agents.workers import play_in_workers
 from fidchell.registry import find
-from fidchell.training.fit import fit_tastes, fit_value
+from fidchell.training.duel import duel
+from fidchell.training.fit import Positions, fit_tastes, fit_value
 from fidchell.training.selfplay import Lesson, SelfPlay
 
 
@@ -34,23 +38,30 @@ class Course:
     first_games: int  # of the first round, which answers at random
     manner: Manner
     seed: str = "train"
-    every: int = 3
-    most: int = 30
     remember: int = 2  # rounds whose lessons are learnt from
+    duels: int = 0  # deals in which a round's weights meet those of the round before
     processes: int = 2
 
 
 Told = Callable[[str], None]
+Bar = Callable[[str], AbstractContextManager[Callable[[int, int], None]]]  # shows how many of how many are finished
 
 
-def train(course: Course, tell: Told) -> Path:
+@contextmanager
+def no_bar(title: str) -> Iterator[Callable[[int, int], None]]:
+    yield lambda finished, wanted: None
+
+
+def train(course: Course, tell: Told, bar: Bar = no_bar) -> Path:
     """Play and learn all rounds; the file with the last weights."""
     course.folder.mkdir(parents=True, exist_ok=True)
     weights = Path()
     for number in range(course.rounds + 1):
         for players in course.players:
-            _play(course, number, players, weights, tell)
-        weights = _learn(course, number, tell)
+            _play(course, number, players, weights, bar)
+        before, weights = weights, _learn(course, number, weights, tell)
+        if number and course.duels:
+            _duel(course, number, before, weights, tell)
     return weights
 
 
@@ -84,7 +95,7 @@ class _Some:
         return self.job.play(self.numbers[number])
 
 
-def _play(course: Course, number: int, players: int, weights: Path, tell: Told) -> None:
+def _play(course: Course, number: int, players: int, weights: Path, bar: Bar) -> None:
     file = _lessons_file(course, number, players)
     kept = list(_kept(file))
     wanted = course.first_games if number == 0 else course.games
@@ -92,8 +103,11 @@ def _play(course: Course, number: int, players: int, weights: Path, tell: Told) 
     if not missing:
         return
     manner = replace(course.manner, weights=str(weights)) if number else Manner()
-    job = SelfPlay(course.game, players, f"{course.seed}/{number}", manner, course.every, course.most, {})
-    with file.open("wb") as out:  # written anew: a game cut off by a kill must not stay in the middle
+    job = SelfPlay(course.game, players, f"{course.seed}/{number}", manner, {})
+    with (
+        file.open("wb") as out,
+        bar(f"round {number}, {players} players") as show,
+    ):  # written anew: a game cut off by a kill must not stay in the middle
         for game in kept:
             pickle.dump(game, out)
         games = play_in_workers(_Some(job, missing), len(missing), min(course.processes, len(missing)))
@@ -102,31 +116,54 @@ def _play(course: Course, number: int, players: int, weights: Path, tell: Told) 
                 raise RuntimeError(f"{lesson.seed}: {lesson.what}\n{lesson.traceback}")
             pickle.dump((missing[at], lesson), out)
             out.flush()
-            if done % 50 == 0 or done == len(missing):
-                tell(f"round {number}, {players} players: {len(kept) + done} of {wanted} games")
+            show(len(kept) + done, wanted)
 
 
-def _learn(course: Course, number: int, tell: Told) -> Path:
+def _learn(course: Course, number: int, before: Path, tell: Told) -> Path:
     file = course.folder / f"round-{number}.json"
     if file.exists():
         return file
     first = number if number < 2 else max(1, number - course.remember + 1)
     brain = blank_brain(find(course.game))
     values: dict[str, dict[str, float]] = {}
-    losses: dict[str, float] = {}
+    foreseen: dict[str, float] = {}
+    left: dict[str, float] = {}
     choices: list[Any] = []
     for players in course.players:
-        lessons = [lesson for at in range(first, number + 1) for _, lesson in _kept(_lessons_file(course, at, players))]
-        fitted, losses[str(players)] = fit_value(lessons)
+        by_round = [
+            [lesson for _, lesson in _kept(_lessons_file(course, at, players))] for at in range(first, number + 1)
+        ]
+        lessons = [lesson for of_round in by_round for lesson in of_round]
+        if number:
+            foreseen[str(players)] = _foreseen(before, players, by_round[-1])
+        fitted, left[str(players)] = fit_value(lessons)
         values[str(players)] = {
             name: round(float(weight), 4) for name, weight in zip(brain.names(), fitted, strict=True)
         }
         for lesson in lessons:
             choices += lesson.choices
-        tell(f"round {number}, {players} players: {len(lessons)} games, surprise {losses[str(players)]:.3f}")
-    data = {"game": course.game, "rules": brain.rules.version, "round": number, "surprise": losses, "value": values,
-            "taste": fit_tastes(choices)}  # fmt: skip
+        tell(f"round {number}, {players} players: learnt from {len(lessons)} games")
+    data = {"game": course.game, "rules": brain.rules.version, "round": number, "foreseen": foreseen,
+            "surprise": left, "value": values, "taste": fit_tastes(choices)}  # fmt: skip
     part = file.with_suffix(".part")
     part.write_text(json.dumps(data, indent=1, ensure_ascii=False))
     os.replace(part, file)
     return file
+
+
+def _duel(course: Course, number: int, before: Path, weights: Path, tell: Told) -> None:
+    """With the fewest players that can meet; with one alone there is nobody to meet."""
+    file = course.folder / f"round-{number}.duel.json"
+    players = min((count for count in course.players if count > 1), default=0)
+    if file.exists() or not players:
+        return
+    seed = f"{course.seed}/duel/{number}"
+    won = duel(course.game, players, seed, course.manner, weights, before, course.duels, course.processes)
+    file.write_text(json.dumps({"players": players, "deals": course.duels, **vars(won)}))
+    tell(f"round {number} won {won.value:.0%} against round {number - 1} in {course.duels * players} games")
+
+
+def _foreseen(weights: Path, players: int, lessons: list[Lesson]) -> float:
+    """The surprise that weights leave at who won games they had no part in learning from."""
+    known = json.loads(weights.read_text())["value"][str(players)]
+    return Positions(lessons, outcome=1.0).surprise(np.array(list(known.values())))

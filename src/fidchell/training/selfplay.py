@@ -33,6 +33,7 @@ class Lesson:
 
     players: int
     positions: list[list[array[float]]]  # features by position and seat
+    judged: list[list[float]]  # by position, each seat's chance as the search saw it from there; empty: not thought
     shares: tuple[float, ...]  # of the victory, by seat
     choices: list[Choice]
     decisions: int
@@ -46,8 +47,6 @@ class SelfPlay:
     players: int
     seed: str
     manner: Manner  # iterations 0: answers at random, to begin with
-    every: int  # one position in so many is kept
-    most: int  # and no more than so many of a game: they have one outcome between them
     options: dict[str, Any]
 
     def seed_of(self, number: int) -> str:
@@ -69,29 +68,34 @@ class SelfPlay:
         eyes = [Eyes(game, seat) for seat in range(self.players)]
         thinkers = [Thinker(f"{seed}/{seat}", self.manner) for seat in range(self.players)]
         positions: list[list[array[float]]] = []
+        judged: list[list[float]] = []
+        since = table.copy()
         choices: list[Choice] = []
         words = rules.words
         decisions = 0
         while (ask := table.ask) is not None:
             decisions += 1
             option = ask.options[0]
+            if brain.is_cut(table, since):  # where searches judge: learnt there, and nowhere else
+                positions.append([array("f", features) for features in brain.features(table)])
+                judged.append([])
+                since = table.copy()
             if len(ask.options) > 1:
-                if random.random() * self.every < 1:
-                    positions.append([array("f", features) for features in brain.features(table)])
                 if self.manner.iterations or self.manner.seconds:
                     decision = Decision(ask, words, game.given[ask.seat], False)
                     thinker = thinkers[ask.seat]
                     option = words.numbers[thinker.answer(eyes[ask.seat], decision)]
                     choices.append(self._choice(thinker, decision, ask.question.number, ask.options))
+                    if judged and not judged[-1]:
+                        assert thinker.last is not None
+                        judged[-1] = thinker.last.chances()
                 else:
                     option = brain.any_answer(ask, dice)
             game.given[ask.seat] += 1
             table.take(option)
-        if len(positions) > self.most:
-            positions = random.sample(positions, self.most)
         won: list[int] = rules.result(table)["winners"]
         shares = tuple(1 / len(won) if seat in won else 0.0 for seat in range(self.players))
-        return Lesson(self.players, positions, shares, choices, decisions)
+        return Lesson(self.players, positions, judged, shares, choices, decisions)
 
     def _choice(self, thinker: Thinker, decision: Decision, question: int, options: list[int]) -> Choice:
         assert thinker.last is not None

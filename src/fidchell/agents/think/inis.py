@@ -123,6 +123,10 @@ class InisBrain(Brain):
                 second = need
         return nearest, second
 
+    def winners(self, table: Table) -> list[int]:
+        assert isinstance(table, Island)
+        return [table.winner]
+
     def is_cut(self, table: Table, since: Table) -> bool:
         """The Assembly has looked for a winner and the next draft has begun."""
         assert isinstance(table, Island)

@@ -46,19 +46,19 @@ class Settings:
         first_try: float = 0.1,
         share_tree: bool = True,
         worlds_every: int = 1,
-        stop_early: bool = True,
+        stop_early: float = 0.5,
     ) -> None:
         self.explore = explore  # how much an answer little tried is favoured
         self.first_try = first_try  # how much worse than its siblings an untried answer is taken to be
         self.share_tree = share_tree  # one tree for all seats, else one for each
         self.worlds_every = worlds_every  # iterations played in the same deal of hidden cards
-        self.stop_early = stop_early  # when no other answer can be tried more often than the best any more
+        self.stop_early = stop_early  # when the next best would need more than this share of what is left; 0: never
 
 
 class Search:
     """One seat's thinking about one decision."""
 
-    __slots__ = ("brain", "settings", "seat", "base", "chance", "dice", "roots", "iterations", "_path")
+    __slots__ = ("brain", "settings", "seat", "base", "chance", "dice", "roots", "iterations", "_sums", "_path")
 
     def __init__(self, brain: Brain, settings: Settings, seat: int, base: Table, seed: int) -> None:
         self.brain = brain
@@ -71,6 +71,7 @@ class Search:
         self.dice = Dice(seed)
         self.roots = [Node(seat)] if settings.share_tree else [Node(other) for other in range(base.seats)]
         self.iterations = 0
+        self._sums = [0.0] * base.seats  # of the values, by seat
         self._path: list[Node] = []
 
     def go_on_from(self, earlier: Node) -> None:
@@ -83,6 +84,7 @@ class Search:
     def think(self, iterations: int, seconds: float) -> None:
         """Until one of the two is used up; 0 is no limit."""
         begun = perf_counter()
+        early = self.settings.stop_early
         world = self.base
         done = 0
         while iterations == 0 or done < iterations:
@@ -97,7 +99,7 @@ class Search:
                 if spent + spent / done > seconds:  # another one would take too long
                     break
                 left = int(done * (seconds / spent - 1.0))
-            if self.settings.stop_early and done % LOOK_AT_LEAD == 0 and self._lead() > left:
+            if early > 0.0 and done % LOOK_AT_LEAD == 0 and self._lead() > left * early:
                 break
         self.iterations += done
 
@@ -131,6 +133,8 @@ class Search:
             self._path.append(child)
             table.take(option)
         values = brain.value(table)
+        for seat in range(table.seats):
+            self._sums[seat] += values[seat]
         for root in self.roots:
             root.visits += 1
         for child in self._path:
@@ -183,6 +187,10 @@ class Search:
         return best
 
     # --- what came of it ---
+
+    def chances(self) -> list[float]:
+        """Each seat's chance of winning, as far as this seat can know."""
+        return [total / max(1, self.iterations) for total in self._sums]
 
     def below(self, question: int, option: int) -> Node | None:
         """What was thought about the decisions that follow from this answer."""

@@ -53,12 +53,16 @@ class Inis(Rules[Island]):
         return table
 
     def result(self, table: Island) -> dict[str, Any]:
-        """The winner, and for ranking the others how many conditions each met at the end."""
+        """The winner, and for ranking the others how many conditions each met at the end.
+
+        ``won_by`` has the conditions that the winner met, and "brenn" if the winner was the Brenn.
+        """
         met = [table.conditions_met(seat) for seat in range(table.seats)]
         return {
             "scores": [1 if seat == table.winner else 0 for seat in range(table.seats)],
             "winners": [table.winner],
             "conditions": met,
+            "won_by": table.which_met(table.winner) + (["brenn"] if table.winner == table.brenn else []),
             "rounds": table.round,
         }
 

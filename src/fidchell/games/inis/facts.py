@@ -7,6 +7,7 @@ from typing import Final
 MOST_PLAYERS: Final = 4
 CLANS: Final = 12  # per player
 TO_WIN: Final = 6  # each of the three conditions
+CONDITIONS: Final = ("territories", "sanctuaries", "leadership")  # of victory, as Island.standing_of() counts them
 NOTHING: Final = -1
 
 # --- territories ---

@@ -11,6 +11,7 @@ from fidchell.games.inis.facts import (
     ADVANTAGE,
     ADVANTAGE_CARDS,
     CLANS,
+    CONDITIONS,
     EPIC_CARDS,
     MOST_PLAYERS,
     NOTHING,
@@ -345,4 +346,14 @@ class Island(SecretTable):
         for missing in sorted([max(0, TO_WIN - value) for value in self.standing_of(seat)]):
             deeds -= missing
             met += deeds >= 0
+        return met
+
+    def which_met(self, seat: int) -> list[str]:
+        """The same by name; where Deeds could serve either of two, they serve the first."""
+        deeds, met = self.deeds[seat], []
+        missing = [max(0, TO_WIN - value) for value in self.standing_of(seat)]
+        for condition in sorted(range(len(CONDITIONS)), key=lambda condition: missing[condition]):
+            deeds -= missing[condition]
+            if deeds >= 0:
+                met.append(CONDITIONS[condition])
         return met
