@@ -93,7 +93,7 @@ def think(eyes: Eyes, decision: Decision | None, manner: Manner) -> Hint:
     brain = brain_for(world.rules.name, manner.weights, manner.style)
     share_tree = manner.trees == "one" or (not manner.trees and table.seats <= 2)
     # Not stopped early: those that are not the best are to be judged as well.
-    settings = Settings(manner.explore, manner.first_try, share_tree, manner.worlds_every, 0.0)
+    settings = Settings(manner.explore, manner.first_try, share_tree, manner.worlds_every)
     search = Search(brain, settings, eyes.seat, table, random.getrandbits(60))
     search.think(manner.iterations, manner.seconds)
     chances = tuple(search.chances())

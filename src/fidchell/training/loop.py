@@ -59,6 +59,7 @@ def train(course: Course, tell: Told, bar: Bar = no_bar) -> Path:
     for number in range(course.rounds + 1):
         for players in course.players:
             _play(course, number, players, weights, bar)
+            tell(f"round {number}, {players} players: played")
         before, weights = weights, _learn(course, number, weights, tell)
         if number and course.duels:
             _duel(course, number, before, weights, tell)

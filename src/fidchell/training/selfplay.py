@@ -93,9 +93,7 @@ class SelfPlay:
                     option = brain.any_answer(ask, dice)
             game.given[ask.seat] += 1
             table.take(option)
-        won: list[int] = rules.result(table)["winners"]
-        shares = tuple(1 / len(won) if seat in won else 0.0 for seat in range(self.players))
-        return Lesson(self.players, positions, judged, shares, choices, decisions)
+        return Lesson(self.players, positions, judged, tuple(brain.lesson(table)), choices, decisions)
 
     def _choice(self, thinker: Thinker, decision: Decision, question: int, options: list[int]) -> Choice:
         assert thinker.last is not None

@@ -70,6 +70,18 @@ class Brain:
         found: list[int] = self.rules.result(table)["winners"]
         return found
 
+    def shares(self, table: Table) -> list[float]:
+        """What each seat has of a victory; a tie is shared."""
+        shares = [0.0] * table.seats
+        won = self.winners(table)
+        for seat in won:
+            shares[seat] = 1.0 / len(won)
+        return shares
+
+    def lesson(self, table: Table) -> list[float]:
+        """The same to learn from: where almost all games are lost, how narrowly must count as well."""
+        return self.shares(table)
+
     # --- judging ---
 
     def strengths(self, table: Table) -> list[float]:
@@ -85,11 +97,7 @@ class Brain:
     def value(self, table: Table) -> list[float]:
         """Each seat's chance of winning; a tie is shared. Alone, against the game itself."""
         if table.ask is None:
-            shares = [0.0] * table.seats
-            won = self.winners(table)
-            for seat in won:
-                shares[seat] = 1.0 / len(won)
-            return shares
+            return self.shares(table)
         strengths = self.strengths(table)
         if table.seats == 1:
             strengths.append(0.0)

@@ -16,7 +16,9 @@ from fidchell.core.chance import Chance
 from fidchell.core.decision import Ask
 from fidchell.core.table import Table
 
-LOOK_AT_LEAD: Final = 64  # iterations between two looks whether the second can still catch up
+LOOK: Final = 64  # iterations between two looks whether more thinking could change anything
+DOUBT: Final = 2.0  # standard errors that an answer may be better than it seemed
+SPREAD: Final = 0.02  # variance of values at least, where all that were seen are alike
 LONGEST_WALK: Final = 600  # decisions of one iteration; no Season is that long, but a clash of odd cards might be
 
 
@@ -38,7 +40,7 @@ class Node:
 class Settings:
     """How a search goes about it."""
 
-    __slots__ = ("explore", "first_try", "share_tree", "worlds_every", "stop_early")
+    __slots__ = ("explore", "first_try", "share_tree", "worlds_every", "care")
 
     def __init__(
         self,
@@ -46,13 +48,14 @@ class Settings:
         first_try: float = 0.1,
         share_tree: bool = True,
         worlds_every: int = 1,
-        stop_early: float = 0.5,
+        care: float = 0.0,
     ) -> None:
         self.explore = explore  # how much an answer little tried is favoured
         self.first_try = first_try  # how much worse than its siblings an untried answer is taken to be
         self.share_tree = share_tree  # one tree for all seats, else one for each
         self.worlds_every = worlds_every  # iterations played in the same deal of hidden cards
-        self.stop_early = stop_early  # when the next best would need more than this share of what is left; 0: never
+        # Thinking ends when no other answer is likely to be better by this much; 0: not before time is up.
+        self.care = care
 
 
 class Search:
@@ -84,7 +87,7 @@ class Search:
     def think(self, iterations: int, seconds: float) -> None:
         """Until one of the two is used up; 0 is no limit."""
         begun = perf_counter()
-        early = self.settings.stop_early
+        early = self.settings.care > 0.0
         world = self.base
         done = 0
         while iterations == 0 or done < iterations:
@@ -99,7 +102,7 @@ class Search:
                 if spent + spent / done > seconds:  # another one would take too long
                     break
                 left = int(done * (seconds / spent - 1.0))
-            if early > 0.0 and done % LOOK_AT_LEAD == 0 and self._lead() > left * early:
+            if early and done % LOOK == 0 and (self._lead() > left or self._is_settled()):
                 break
         self.iterations += done
 
@@ -150,6 +153,23 @@ class Search:
             elif child.visits > second:
                 second = child.visits
         return best - second
+
+    def _is_settled(self) -> bool:
+        """Whatever more thinking brings, the answer most tried is hardly worse than any other."""
+        children = self.root().children
+        best: Node | None = None
+        for child in children.values():
+            if best is None or child.visits > best.visits:
+                best = child
+        if best is None:
+            return False
+        enough = best.mean() + self.settings.care
+        for child in children.values():
+            if child is not best and child.visits > 0:
+                mean = child.mean()
+                if mean + DOUBT * sqrt(max(SPREAD, mean * (1.0 - mean)) / child.visits) > enough:
+                    return False
+        return True
 
     def _select(self, node: Node, ask: Ask) -> int:
         """The answer that promises most: its mean so far, and the more the less it was tried and the better its

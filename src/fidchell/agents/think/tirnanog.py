@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from fidchell.agents.think.brain import Brain
@@ -33,6 +34,7 @@ FEATURES: Final = (
     ("bards_lost", "of 3"),
     ("helpers", "cards of the saga that do something in Journey or Saga, of 3"),
 )
+NARROW: Final = 6.0  # points that make the odds against Balor e to 1, when learning
 
 
 class TirNaNogBrain(Brain):
@@ -107,6 +109,14 @@ class TirNaNogBrain(Brain):
             lost / 3.0,
             helpers / 3.0,
         ]
+
+    def lesson(self, table: Table) -> list[float]:
+        """Alone, beginners never beat Balor: a narrow defeat is half a victory."""
+        assert isinstance(table, Otherworld)
+        if table.seats > 1:
+            return self.shares(table)
+        lead = sum(breakdown(table)[0]) - balor_points(table)
+        return [1.0 / (1.0 + exp(-lead / NARROW))]
 
     def is_cut(self, table: Table, since: Table) -> bool:
         """The Upkeep is over and the next grid lies."""

@@ -1,0 +1,244 @@
+"""How strong the levels are: plays the matches of docs/strength.md and writes the page from what came out.
+
+    python tools/strength.py play [NAME ...]     all matches, or those whose name begins so; goes on where it was
+    python tools/strength.py write               docs/strength.md from docs/strength/*.json
+    python tools/strength.py list                the matches and which are played
+
+Finished games are kept in .strength/ until a match is over. Play on the compiled engine, with nothing else running.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+HOME: Final = Path(__file__).parents[1]
+PLAYED: Final = HOME / "docs" / "strength"
+KEPT: Final = HOME / ".strength"
+GAMES: Final = {"inis": "Inis", "tirnanog": "Tír na nÓg"}
+LEVELS: Final = ("random", "beginner", "casual", "club", "strong", "expert")
+BUDGETS: Final = {"beginner": 0.005, "casual": 0.02, "club": 0.2, "strong": 1.0, "expert": 5.0}
+SHARE: Final = {2: (0.65, 0.50), 4: (0.40, 0.25)}  # by players: what a level must win, and more than the lower end
+
+
+@dataclass(frozen=True)
+class Match:
+    name: str
+    game: str
+    players: int
+    agents: str
+    games: int
+    options: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def file(self) -> Path:
+        return PLAYED / f"{self.name}.json"
+
+    @property
+    def arguments(self) -> list[str]:
+        told = ["arena", self.game, "--agents", self.agents, "--players", str(self.players), "--games", str(self.games)]
+        return told + ["--seed", "1"] + [f"--option={name}={value}" for name, value in self.options.items()]
+
+
+def ladder(game: str, players: int, higher: str) -> Match:
+    """A level against the one below it; with four, one against three."""
+    lower = LEVELS[LEVELS.index(higher) - 1]
+    games = {"strong": 60, "expert": 24}.get(higher, 200)
+    return Match(f"{game}-{players}p-{higher}", game, players, f"{higher},{lower}", games)
+
+
+def matches() -> Iterator[Match]:
+    """The quick ones first."""
+    for higher in LEVELS[1:4]:
+        yield from (ladder(game, players, higher) for game in GAMES for players in SHARE)
+    yield from (ladder(game, players, "strong") for game in GAMES for players in SHARE)
+    for game in GAMES:
+        yield Match(f"{game}-random", game, 2, "strong,random", 100)
+    for game, most in (("tirnanog", 5), ("inis", 4)):
+        for players in range(2, most + 1):
+            yield Match(f"{game}-even-{players}p-club", game, players, ",".join(["club"] * players), 60)
+    for game in GAMES:
+        for players in (2, 4):
+            yield Match(f"{game}-even-{players}p-strong", game, players, ",".join(["strong"] * players), 16)
+    for game in GAMES:
+        for seconds in ("0.25", "4"):
+            agents = f"strong:seconds={seconds},strong"
+            yield Match(f"{game}-budget-{seconds}", game, 2, agents, 60 if seconds == "0.25" else 24)
+    for difficulty in ("easy", "medium", "hard"):
+        yield Match(f"solo-{difficulty}", "tirnanog", 1, "expert", 20, {"difficulty": difficulty})
+    yield from (ladder(game, players, "expert") for game in GAMES for players in SHARE)
+
+
+# --- playing ---
+
+
+def play(names: list[str]) -> None:
+    PLAYED.mkdir(exist_ok=True)
+    KEPT.mkdir(exist_ok=True)
+    for match in matches():
+        if match.file.exists() or (names and not match.name.startswith(tuple(names))):
+            continue
+        print(f"{match.name}: fidchell {' '.join(match.arguments)}", flush=True)
+        kept, part = KEPT / f"{match.name}.games.jsonl", KEPT / f"{match.name}.json"
+        command = [
+            sys.executable,
+            "-m",
+            "fidchell.cli.main",
+            *match.arguments,
+            "--json",
+            str(part),
+            "--resume",
+            str(kept),
+        ]
+        subprocess.run(command, check=True)
+        part.replace(match.file)
+
+
+# --- the page ---
+
+
+def results() -> dict[str, dict[str, Any]]:
+    return {match.name: json.loads(match.file.read_text()) for match in matches() if match.file.exists()}
+
+
+def percent(estimate: dict[str, float | None]) -> str:
+    value, low, high = estimate["value"], estimate["low"], estimate["high"]
+    assert value is not None
+    told = f"{100 * value:.1f}%"
+    return told if low is None or high is None else f"{told} ({100 * low:.0f} to {100 * high:.0f})"
+
+
+def row(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def header(*cells: str) -> list[str]:
+    return [row(*cells), row(*["---"] * len(cells))]
+
+
+def ladder_table(game: str, found: dict[str, dict[str, Any]]) -> list[str]:
+    lines = header("level", "against", "players", "won (95%)", "needed", "games (deals)", "command")
+    for higher in LEVELS[1:]:
+        for players, (share, _) in SHARE.items():
+            played = found.get(ladder(game, players, higher).name)
+            if played is None:
+                continue
+            games = f"{played['games']['counted']} ({played['deals']})"
+            won = percent(played["standings"][0]["win share"])
+            lower = played["agents"][1]
+            against = lower if players == 2 else f"three {lower}"
+            lines.append(row(higher, against, str(players), won, f"{share:.0%}", games, f"`{played['command']}`"))
+    return lines
+
+
+def times_table(found: dict[str, dict[str, Any]]) -> list[str]:
+    """The longest of all matches; medians of the match with the most decisions."""
+    lines = header("level", "budget", *(f"{name}: median, 90%, longest" for name in GAMES.values()))
+    for level, budget in BUDGETS.items():
+        cells = []
+        for game in GAMES:
+            of_level = [
+                standing
+                for played in found.values()
+                if played["game"] == game
+                for standing in played["standings"]
+                if standing["agent"] == level
+            ]
+            if not of_level:
+                cells.append("")
+                continue
+            most = max(of_level, key=lambda standing: standing["choices"])["seconds"]
+            longest = max(standing["seconds"]["max"] for standing in of_level)
+            cells.append(f"{duration(most['median'])}, {duration(most['p90'])}, {duration(longest)}")
+        lines.append(row(level, duration(budget), *cells))
+    return lines
+
+
+def duration(seconds: float) -> str:
+    if seconds >= 1:
+        return f"{seconds:.2f} s"
+    return f"{1000 * seconds:.0f} ms" if seconds >= 0.01 else f"{1000 * seconds:.1f} ms"
+
+
+def shares_table(found: dict[str, dict[str, Any]], part: str) -> list[str]:
+    lines = header("match", "won (95%)", "games (deals)", "command")
+    for name, played in found.items():
+        if part in name:
+            won = percent(played["standings"][0]["win share"])
+            games = f"{played['games']['counted']} ({played['deals']})"
+            who = " against ".join(played["agents"])
+            rival = f"Balor, {played['options']['difficulty']}" if part == "solo" else GAMES[played["game"]]
+            lines.append(row(f"{rival}: {who}", won, games, f"`{played['command']}`"))
+    return lines
+
+
+def even_table(game: str, found: dict[str, dict[str, Any]]) -> list[str]:
+    ways = ["territories", "sanctuaries", "leadership", "brenn"] if game == "inis" else []
+    lines = header(
+        "bots", "games", "decisions", *(["Seasons"] if ways else []), "won by seat 1, 2, ... (95%)", *ways, "command"
+    )
+    for name, played in found.items():
+        if name.startswith(f"{game}-even"):
+            seats = ", ".join(percent(seat) for seat in played["seats"])
+            length = played["length"]
+            cells = [
+                f"{played['players']} {played['agents'][0]}",
+                str(played["games"]["counted"]),
+                f"{length['decisions']:.0f}",
+            ]
+            cells += [f"{length['rounds']:.1f}"] if ways else []
+            cells += [seats, *(percent(played["won by"][way]) if way in played["won by"] else "0%" for way in ways)]
+            lines.append(row(*cells, f"`{played['command']}`"))
+    return lines
+
+
+def machine(played: dict[str, Any]) -> str:
+    build = "compiled" if played["compiled"] else "pure Python"
+    return f"{played['machine']['cpu']}, {played['machine']['cores']} cores, {played['machine']['python']}, {build}"
+
+
+HEAD: Final = """# How strong the bots are
+
+Made by `python tools/strength.py play` and `write`: each row is one run of `fidchell arena`, whose command stands beside it
+and whose whole result is in `docs/strength/`. Every deal is played once from each seat; intervals are 95% over deals. With
+`--players 4`, two agents sit one against three. A level must win at least what is *needed*, and the lower end of its
+interval must lie above an equal share (50%, or 25% of four). Levels are budgets of time, so another machine or build gives
+other figures.
+"""
+
+
+def page() -> str:
+    found = results()
+    machines = sorted({machine(played) for played in found.values()})
+    lines = [HEAD, f"Machine: {'; '.join(machines)}.", ""]
+    for game, title in GAMES.items():
+        lines += [f"## Each level against the one below: {title}", "", *ladder_table(game, found), ""]
+    lines += ["## Against random play", "", *shares_table(found, "-random"), ""]
+    lines += ["## More time, more strength", "", *shares_table(found, "-budget-"), ""]
+    lines += ["## Alone against Balor", "", *shares_table(found, "solo"), ""]
+    lines += ["## Time for a decision", "", *times_table(found), ""]
+    for game, title in GAMES.items():
+        lines += [f"## Games between equals: {title}", "", *even_table(game, found), ""]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    match sys.argv[1:]:
+        case ["play", *names]:
+            play(names)
+        case ["write"]:
+            (HOME / "docs" / "strength.md").write_text(page())
+        case ["list"]:
+            for one in matches():
+                print(f"{'played' if one.file.exists() else 'open  '} {one.name}: {' '.join(one.arguments)}")
+        case _:
+            sys.exit(__doc__)
+
+
+if __name__ == "__main__":
+    main()
