@@ -204,11 +204,11 @@ def machine(played: dict[str, Any]) -> str:
 
 HEAD: Final = """# How strong the bots are
 
-Made by `python tools/strength.py play` and `write`: each row is one run of `fidchell arena`, whose command stands beside it
-and whose whole result is in `docs/strength/`. Every deal is played once from each seat; intervals are 95% over deals. With
-`--players 4`, two agents sit one against three. A level must win at least what is *needed*, and the lower end of its
-interval must lie above an equal share (50%, or 25% of four). Levels are budgets of time, so another machine or build gives
-other figures.
+Made by `python tools/strength.py play` and `write`: each row is one run of `fidchell arena`, whose command stands
+beside it and whose whole result is in `docs/strength/`. Every deal is played once from each seat; intervals are 95%
+over deals. With `--players 4`, two agents sit one against three. A level must win at least what is *needed*, and the
+lower end of its interval must lie above an equal share (50%, or 25% of four). Levels are budgets of time, so another
+machine or build gives other figures.
 """
 
 

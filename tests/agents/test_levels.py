@@ -10,9 +10,11 @@ import pytest
 import fidchell
 from fidchell.agents.agent import Eyes, find_agent
 from fidchell.agents.think.weights import NoBrain, blank_brain
+from fidchell.agents.thinker import Manner, Thinker
 from fidchell.core.game import Game
 from fidchell.games.inis.api import RULES as INIS
 from fidchell.games.tirnanog.api import RULES as TIR_NA_NOG
+from kit.island import Island
 from tain.api import RULES as TAIN
 
 GAMES = [("inis", 2), ("inis", 3), ("inis", 4), ("tirnanog", 1), ("tirnanog", 2), ("tirnanog", 4)]
@@ -128,7 +130,7 @@ def test_every_feature_has_a_name_and_is_of_ordinary_size(rules: fidchell.core.r
 
 @pytest.mark.parametrize(
     ("text", "says"),
-    [(None, "no weights can be read from"), ("{", "no weights can be read from"), ("[1]", "holds no weights"),
+    [(None, "there is no file"), ("{", "no weights can be read from"), ("[1]", "holds no weights"),
      ('{"game": "inis", "value": {}, "taste": {}}', "holds weights for inis, not for tirnanog")],
 )  # fmt: skip
 def test_weights_that_cannot_be_used_are_refused(tmp_path: Path, text: str | None, says: str) -> None:
@@ -138,3 +140,29 @@ def test_weights_that_cannot_be_used_are_refused(tmp_path: Path, text: str | Non
 
     with pytest.raises(ValueError, match=says):
         answer_of(after("tirnanog", 2, 3), f"club:iterations=2,weights={file}")
+
+
+def test_the_moor_is_used_in_the_first_turn_and_the_game_goes_on() -> None:
+    lands = {"cove": {"red": 1, "blue": 1}, "moor": {"red": 2, "blue": 1}}
+    game = Island(lands, red=["moor_advantage", "geis", "warlord"], blue=["citadel", "eriu"]).game
+    seat = game.decisions[0].seat
+
+    answer = answer_of(game, "club:iterations=2")
+
+    assert answer == "moor_advantage"
+    game.answer(seat, answer)
+    assert answer_of(game, "club:iterations=2") != "moor_advantage"
+
+
+def test_little_thought_is_given_to_what_matters_little() -> None:
+    game = after("tirnanog", 2, 7)
+
+    def iterations(care: float) -> int:
+        thinker = Thinker("3", Manner(iterations=2000, care=care))
+        thinker.answer(Eyes(game, game.decisions[0].seat), game.decisions[0])
+        assert thinker.last is not None
+        return thinker.last.iterations
+
+    assert iterations(0.0) == 2000
+    assert iterations(1.0) == 64  # at the first look: nothing could matter so much
+    assert 64 < iterations(0.05) < 2000

@@ -36,7 +36,8 @@ class Agent(Protocol):
     """A player that is not a person. One agent plays one seat of one game; it may remember what it likes."""
 
     def answer(self, eyes: Eyes, decision: Decision) -> str:
-        """One of ``decision.options``. Questions with a single option are not put to agents."""
+        """One of ``decision.options``, or something open beside them. Questions with a single option are not put to
+        agents."""
         ...
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
+from pathlib import Path
 from typing import Any, Final
 
 from fidchell.agents.agent import Agent
@@ -43,6 +44,8 @@ def level(name: str, said: str) -> Level:
             raise ValueError(f"{name}:{part}: {key} must be a number") from None
     if changes.get("style", "") and changes["style"] not in STYLES:
         raise ValueError(f"{name}: style must be one of {', '.join(STYLES)}, not {changes['style']!r}")
+    if changes.get("weights", "") and not Path(changes["weights"]).is_file():
+        raise ValueError(f"{name}: there is no file {changes['weights']} with weights: fidchell train makes them")
     if changes.get("iterations", 0) and "seconds" not in changes:
         changes["seconds"] = 0.0
     made = replace(manner, **changes)

@@ -44,6 +44,10 @@ class Thinker:
         world = eyes.sample(random.getrandbits(60))
         brain = brain_for(world.rules.name, manner.weights, manner.style)
         numbers, words = world.rules.words.numbers, world.rules.words.words
+        beside = brain.beside(world.table, eyes.seat)
+        if beside >= 0:
+            self._below = None
+            return words[beside]
         options = [numbers[option] for option in decision.options]
         question = next(ask.question.number for ask in world.table.asks() if ask.seat == eyes.seat)
         if manner.slips and random.random() < manner.slips:

@@ -84,7 +84,11 @@ class SelfPlay:
                 if self.manner.iterations or self.manner.seconds:
                     decision = Decision(ask, words, game.given[ask.seat], False)
                     thinker = thinkers[ask.seat]
-                    option = words.numbers[thinker.answer(eyes[ask.seat], decision)]
+                    answer = thinker.answer(eyes[ask.seat], decision)
+                    if answer not in decision.options:  # open beside the question
+                        game.answer(ask.seat, answer)
+                        continue
+                    option = words.numbers[answer]
                     choices.append(self._choice(thinker, decision, ask.question.number, ask.options))
                     if judged and not judged[-1]:
                         assert thinker.last is not None

@@ -7,7 +7,7 @@ from typing import Final
 from fidchell.agents.think.brain import Brain
 from fidchell.core.table import Table
 from fidchell.games.inis.facts import CARDS, CLANS, MOST_PLAYERS, NOTHING, TO_WIN
-from fidchell.games.inis.messages import CARD
+from fidchell.games.inis.messages import CARD, Q_MOOR
 from fidchell.games.inis.table import LANDS, Island
 
 # (name, what it counts). Each comes twice: as it is, and times how much of the Season is still to be played.
@@ -122,6 +122,16 @@ class InisBrain(Brain):
             elif second == 0:
                 second = need
         return nearest, second
+
+    def beside(self, table: Table, seat: int) -> int:
+        """The Moor shows an opponent's Epic Tales and is good for nothing else: used in the first turn."""
+        assert isinstance(table, Island)
+        if table.turn != seat or table.drafting:
+            return -1
+        for ask in self.rules.standing(table):
+            if ask.seat == seat and ask.question is Q_MOOR:
+                return ask.options[0]
+        return -1
 
     def winners(self, table: Table) -> list[int]:
         assert isinstance(table, Island)
