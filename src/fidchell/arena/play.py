@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from fidchell.agents.agent import Agent, Eyes
@@ -50,7 +50,10 @@ class Outcome:
 
 
 class Timed:
-    """An agent with a stopwatch. It is its own factory: the game calls it with a seed and gets it back."""
+    """An agent with a stopwatch for CPU time: what else the machine does is not the agent's doing.
+
+    It is its own factory: the game calls it with a seed and gets it back.
+    """
 
     def __init__(self, name: str) -> None:
         self._make = load_agent(name)
@@ -62,9 +65,9 @@ class Timed:
         return self
 
     def answer(self, eyes: Eyes, decision: Decision) -> str:
-        begun = perf_counter()
+        begun = process_time()
         answer = self._agent.answer(eyes, decision)
-        self.times.add(perf_counter() - begun)
+        self.times.add(process_time() - begun)
         return answer
 
 

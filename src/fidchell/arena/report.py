@@ -140,7 +140,7 @@ def _standings_table(tally: Tally) -> Table:
 
 
 def _times_table(tally: Tally) -> Table:
-    table = _table("time for a choice", "choices", "median", "p90", "max")
+    table = _table("CPU time for a choice", "choices", "median", "p90", "max")
     for standing in _ranked(tally):
         times = standing.times
         told = (_duration(seconds) for seconds in (times.quantile(0.5), times.quantile(0.9), times.longest))

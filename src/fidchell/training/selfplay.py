@@ -20,7 +20,7 @@ from fidchell.registry import find
 
 @dataclass(frozen=True)
 class Choice:
-    """How a search divided its visits among the answers to a question, as words."""
+    """Which answer to a question a search tried most, as words. A tie is shared."""
 
     question: str
     options: tuple[str, ...]
@@ -102,5 +102,5 @@ class SelfPlay:
     def _choice(self, thinker: Thinker, decision: Decision, question: int, options: list[int]) -> Choice:
         assert thinker.last is not None
         visits = [visits for _, visits, _ in thinker.last.answers(question, options)]
-        total = max(1, sum(visits))
-        return Choice(decision.key, decision.options, tuple(count / total for count in visits))
+        best = [count == max(visits) for count in visits]
+        return Choice(decision.key, decision.options, tuple(is_best / sum(best) for is_best in best))

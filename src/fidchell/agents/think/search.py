@@ -18,23 +18,29 @@ from fidchell.core.table import Table
 
 LOOK: Final = 64  # iterations between two looks whether more thinking could change anything
 DOUBT: Final = 2.0  # standard errors that an answer may be better than it seemed
-SPREAD: Final = 0.02  # variance of values at least, where all that were seen are alike
+UNSEEN: Final = 0.25  # variance of one value that was not seen yet, the largest there can be
 LONGEST_WALK: Final = 600  # decisions of one iteration; no Season is that long, but a clash of odd cards might be
 
 
 class Node:
     """What is known of the decisions below one line of play. Children by question and answer."""
 
-    __slots__ = ("children", "mover", "visits", "total")
+    __slots__ = ("children", "mover", "visits", "total", "squares")
 
     def __init__(self, mover: int) -> None:
         self.children: dict[int, Node] = {}
         self.mover = mover  # the seat that chose to come here
         self.visits = 0
         self.total = 0.0  # of the values for that seat
+        self.squares = 0.0  # and of their squares
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
+
+    def error(self) -> float:
+        """The standard error of the mean. A few values that happen to be alike prove little."""
+        mean = self.total / self.visits
+        return sqrt((max(0.0, self.squares / self.visits - mean * mean) + UNSEEN / self.visits) / self.visits)
 
 
 class Settings:
@@ -142,7 +148,9 @@ class Search:
             root.visits += 1
         for child in self._path:
             child.visits += 1
-            child.total += values[child.mover]
+            value = values[child.mover]
+            child.total += value
+            child.squares += value * value
 
     def _lead(self) -> int:
         """How many more visits the answer most tried has than the next."""
@@ -165,10 +173,8 @@ class Search:
             return False
         enough = best.mean() + self.settings.care
         for child in children.values():
-            if child is not best and child.visits > 0:
-                mean = child.mean()
-                if mean + DOUBT * sqrt(max(SPREAD, mean * (1.0 - mean)) / child.visits) > enough:
-                    return False
+            if child is not best and child.visits > 0 and child.mean() + DOUBT * child.error() > enough:
+                return False
         return True
 
     def _select(self, node: Node, ask: Ask) -> int:

@@ -34,7 +34,7 @@ FEATURES: Final = (
     ("bards_lost", "of 3"),
     ("helpers", "cards of the saga that do something in Journey or Saga, of 3"),
 )
-NARROW: Final = 6.0  # points that make the odds against Balor e to 1, when learning
+NARROW: Final = 15.0  # points that make the odds against Balor e to 1, when learning
 
 
 class TirNaNogBrain(Brain):

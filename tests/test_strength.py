@@ -1,0 +1,53 @@
+"""docs/strength.md says what the arena measured, and what it says is enough."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
+
+import strength
+
+FOUND = strength.results()
+
+
+def test_the_page_is_written_from_the_results() -> None:
+    assert (strength.HOME / "docs" / "strength.md").read_text() == strength.page(), "python tools/strength.py write"
+
+
+@pytest.mark.parametrize("match", [match for match in strength.matches() if match.name in FOUND], ids=lambda m: m.name)
+def test_a_result_belongs_to_its_match(match: strength.Match) -> None:
+    played = FOUND[match.name]
+
+    assert (played["game"], played["players"], played["seed"]) == (match.game, match.players, "1")
+    assert ",".join(played["agents"]) == match.agents
+    assert played["options"].items() >= match.options.items()
+    assert played["games"]["counted"] >= match.games
+    assert not played["interrupted"]
+
+
+def rungs() -> list[strength.Match]:
+    every = (strength.ladder(game, players, level) for game in strength.GAMES for players in strength.SHARE
+             for level in strength.LEVELS[1:])  # fmt: skip
+    return [match for match in every if match.name in FOUND]
+
+
+@pytest.mark.parametrize("match", rungs(), ids=lambda match: match.name)
+def test_each_level_beats_the_one_below(match: strength.Match) -> None:
+    needed, above = strength.SHARE[match.players]
+    won = FOUND[match.name]["standings"][0]["win share"]
+
+    assert won["value"] >= needed
+    assert won["low"] > above
+
+
+def test_no_bot_thinks_half_as_long_again_as_it_may() -> None:
+    for played in FOUND.values():
+        for standing in played["standings"]:
+            budget = strength.BUDGETS.get(standing["agent"].split("#")[0])
+            if budget is not None:
+                assert standing["seconds"]["median"] <= budget
+                assert standing["seconds"]["max"] <= 1.5 * budget, f"{standing['agent']} in {played['command']}"
