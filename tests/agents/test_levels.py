@@ -154,15 +154,14 @@ def test_the_moor_is_used_in_the_first_turn_and_the_game_goes_on() -> None:
     assert answer_of(game, "club:iterations=2") != "moor_advantage"
 
 
-def test_little_thought_is_given_to_what_matters_little() -> None:
-    game = after("tirnanog", 2, 7)
+def test_thinking_ends_when_no_other_answer_can_catch_up() -> None:
+    game = after("tirnanog", 2, 41)
+    seat, decision = game.decisions[0].seat, game.decisions[0]
+    thinker = Thinker("3", Manner(iterations=1000))
 
-    def iterations(care: float) -> int:
-        thinker = Thinker("3", Manner(iterations=2000, care=care))
-        thinker.answer(Eyes(game, game.decisions[0].seat), game.decisions[0])
-        assert thinker.last is not None
-        return thinker.last.iterations
+    thinker.answer(Eyes(game, seat), decision)
 
-    assert iterations(0.0) == 2000
-    assert iterations(1.0) == 64  # at the first look: nothing could matter so much
-    assert 64 < iterations(0.05) < 2000
+    assert thinker.last is not None
+    visits = sorted(child.visits for child in thinker.last.root().children.values())
+    assert thinker.last.iterations < 1000
+    assert visits[-1] - visits[-2] > 1000 - thinker.last.iterations

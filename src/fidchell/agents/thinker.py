@@ -25,7 +25,6 @@ class Manner:
     first_try: float = 0.1
     trees: str = ""  # "one" for all seats or "each"; empty: one for two players, else each
     worlds_every: int = 2
-    care: float = 0.01  # how much of its chances it may leave to luck to answer sooner; 0: thinks to the end
     style: str = ""  # a personality of weights.STYLES
     weights: str = ""  # a file; empty: the shipped ones
 
@@ -55,7 +54,7 @@ class Thinker:
             tastes = [brain.taste(question, option) for option in options]
             return words[random.choices(options, tastes)[0]]
         share = manner.trees == "one" or (not manner.trees and world.table.seats <= 2)
-        settings = Settings(manner.explore, manner.first_try, share, manner.worlds_every, manner.care)
+        settings = Settings(manner.explore, manner.first_try, share, manner.worlds_every, True)
         search = Search(brain, settings, eyes.seat, world.table, random.getrandbits(60))
         if self._below is not None and _follows(self._below, brain, eyes.seat, question, options):
             search.go_on_from(self._below)

@@ -16,37 +16,29 @@ from fidchell.core.chance import Chance
 from fidchell.core.decision import Ask
 from fidchell.core.table import Table
 
-LOOK: Final = 64  # iterations between two looks whether more thinking could change anything
-DOUBT: Final = 2.0  # standard errors that an answer may be better than it seemed
-UNSEEN: Final = 0.25  # variance of one value that was not seen yet, the largest there can be
+LOOK: Final = 64  # iterations between two looks whether the second best can still catch up
 LONGEST_WALK: Final = 600  # decisions of one iteration; no Season is that long, but a clash of odd cards might be
 
 
 class Node:
     """What is known of the decisions below one line of play. Children by question and answer."""
 
-    __slots__ = ("children", "mover", "visits", "total", "squares")
+    __slots__ = ("children", "mover", "visits", "total")
 
     def __init__(self, mover: int) -> None:
         self.children: dict[int, Node] = {}
         self.mover = mover  # the seat that chose to come here
         self.visits = 0
         self.total = 0.0  # of the values for that seat
-        self.squares = 0.0  # and of their squares
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
-
-    def error(self) -> float:
-        """The standard error of the mean. A few values that happen to be alike prove little."""
-        mean = self.total / self.visits
-        return sqrt((max(0.0, self.squares / self.visits - mean * mean) + UNSEEN / self.visits) / self.visits)
 
 
 class Settings:
     """How a search goes about it."""
 
-    __slots__ = ("explore", "first_try", "share_tree", "worlds_every", "care")
+    __slots__ = ("explore", "first_try", "share_tree", "worlds_every", "stop_early")
 
     def __init__(
         self,
@@ -54,14 +46,13 @@ class Settings:
         first_try: float = 0.1,
         share_tree: bool = True,
         worlds_every: int = 1,
-        care: float = 0.0,
+        stop_early: bool = False,
     ) -> None:
         self.explore = explore  # how much an answer little tried is favoured
         self.first_try = first_try  # how much worse than its siblings an untried answer is taken to be
         self.share_tree = share_tree  # one tree for all seats, else one for each
         self.worlds_every = worlds_every  # iterations played in the same deal of hidden cards
-        # Thinking ends when no other answer is likely to be better by this much; 0: not before time is up.
-        self.care = care
+        self.stop_early = stop_early  # when no other answer can be tried more often than the best any more
 
 
 class Search:
@@ -93,7 +84,7 @@ class Search:
     def think(self, iterations: int, seconds: float) -> None:
         """Until one of the two is used up; 0 is no limit."""
         begun = perf_counter()
-        early = self.settings.care > 0.0
+        early = self.settings.stop_early
         world = self.base
         done = 0
         while iterations == 0 or done < iterations:
@@ -108,7 +99,7 @@ class Search:
                 if spent + spent / done > seconds:  # another one would take too long
                     break
                 left = int(done * (seconds / spent - 1.0))
-            if early and done % LOOK == 0 and (self._lead() > left or self._is_settled()):
+            if early and done % LOOK == 0 and self._lead() > left:
                 break
         self.iterations += done
 
@@ -148,9 +139,7 @@ class Search:
             root.visits += 1
         for child in self._path:
             child.visits += 1
-            value = values[child.mover]
-            child.total += value
-            child.squares += value * value
+            child.total += values[child.mover]
 
     def _lead(self) -> int:
         """How many more visits the answer most tried has than the next."""
@@ -161,21 +150,6 @@ class Search:
             elif child.visits > second:
                 second = child.visits
         return best - second
-
-    def _is_settled(self) -> bool:
-        """Whatever more thinking brings, the answer most tried is hardly worse than any other."""
-        children = self.root().children
-        best: Node | None = None
-        for child in children.values():
-            if best is None or child.visits > best.visits:
-                best = child
-        if best is None:
-            return False
-        enough = best.mean() + self.settings.care
-        for child in children.values():
-            if child is not best and child.visits > 0 and child.mean() + DOUBT * child.error() > enough:
-                return False
-        return True
 
     def _select(self, node: Node, ask: Ask) -> int:
         """The answer that promises most: its mean so far, and the more the less it was tried and the better its
