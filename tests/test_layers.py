@@ -23,8 +23,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {  # layer -> layers it may know
     "bench": OUTSIDE,
     "arena": OUTSIDE,
     "analysis": OUTSIDE,
-    "training": OUTSIDE,
-    "cli": (*OUTSIDE, "bench", "arena", "analysis", "training"),
+    "training": (*OUTSIDE, "arena"),
+    "cli": (*OUTSIDE, "bench", "arena", "analysis", "training", "server"),
     "server": OUTSIDE,
     "envs": OUTSIDE,
 }

@@ -20,6 +20,7 @@ from fidchell.core.messages import (
 from fidchell.core.record import History, fresh
 from fidchell.core.rules import GameError, Rules
 from fidchell.core.table import Table
+from fidchell.core.windows import Window
 
 
 class IllegalAnswer(ValueError):  # noqa: N818 - it reads as what happened
@@ -51,6 +52,15 @@ class Game:
         return [self._decision(ask, False) for ask in self.table.asks()] + [
             self._decision(ask, True) for ask in self._standing()
         ]
+
+    @property
+    def window(self) -> list[Decision]:
+        """While a moment may be answered: the question to each seat that could, as far as everybody knows, in order.
+
+        The game itself asks one after the other. Whoever asks them all at once, each in secret, gives nothing away.
+        """
+        frame = self.table.stack[-1] if self.table.stack else None
+        return [self._decision(ask, False) for ask in frame.all_asks(self.table)] if isinstance(frame, Window) else []
 
     def answer(self, seat: int, option: str, number: int | None = None) -> None:
         """Answer an open question. IllegalAnswer if it is not open, and then nothing has changed.

@@ -36,6 +36,8 @@ class Rules(Generic[T]):
     catalogue: Catalogue
     scripts: Scripts
     moments: dict[str, Message]  # moment of a window -> the question it asks
+    # Questions whose options everybody knows. Only these may answer themselves at once when there is nothing to choose.
+    public_questions: frozenset[str] = frozenset()
 
     def __init__(self) -> None:
         set_class_facts(self, Rules)

@@ -42,6 +42,16 @@ class Window(Frame["Table"]):
         table.stack.pop()
         return None
 
+    def all_asks(self, table: Table) -> list[Ask]:
+        """The questions to all seats that are still to be asked, if everybody before them declines."""
+        asks: list[Ask] = []
+        for seat in self.order[self.asked :]:
+            answers = table.rules.answers(table, self.moment, self.cause, seat)
+            if answers is not None:
+                answers.append(PASS)
+                asks.append(Ask(seat, table.rules.moments[self.moment], answers, self.cause))
+        return asks
+
     def take(self, table: Table, seat: int, option: int) -> None:
         if option == PASS:
             self.asked += 1

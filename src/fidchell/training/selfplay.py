@@ -97,7 +97,7 @@ class SelfPlay:
                     option = brain.any_answer(ask, dice)
             game.given[ask.seat] += 1
             table.take(option)
-        return Lesson(self.players, positions, judged, tuple(brain.lesson(table)), choices, decisions)
+        return Lesson(self.players, positions, judged, tuple(brain.shares(table)), choices, decisions)
 
     def _choice(self, thinker: Thinker, decision: Decision, question: int, options: list[int]) -> Choice:
         assert thinker.last is not None

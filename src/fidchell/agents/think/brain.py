@@ -78,10 +78,6 @@ class Brain:
             shares[seat] = 1.0 / len(won)
         return shares
 
-    def lesson(self, table: Table) -> list[float]:
-        """The same to learn from: where almost all games are lost, how narrowly must count as well."""
-        return self.shares(table)
-
     def beside(self, table: Table, seat: int) -> int:
         """What to answer beside the question that is asked, if there is something that costs nothing; or -1."""
         return -1

@@ -34,7 +34,7 @@ FEATURES: Final = (
     ("bards_lost", "of 3"),
     ("helpers", "cards of the saga that do something in Journey or Saga, of 3"),
 )
-NARROW: Final = 15.0  # points that make the odds against Balor e to 1, when learning
+NARROW: Final = 15.0  # points ahead of Balor that count as odds of e to 1
 
 
 class TirNaNogBrain(Brain):
@@ -110,11 +110,11 @@ class TirNaNogBrain(Brain):
             helpers / 3.0,
         ]
 
-    def lesson(self, table: Table) -> list[float]:
-        """Alone, beginners never beat Balor: a narrow defeat is half a victory."""
+    def shares(self, table: Table) -> list[float]:
+        """Alone, how narrowly counts as well: where a victory is out of reach, a search would be blind else."""
         assert isinstance(table, Otherworld)
         if table.seats > 1:
-            return self.shares(table)
+            return super().shares(table)
         lead = sum(breakdown(table)[0]) - balor_points(table)
         return [1.0 / (1.0 + exp(-lead / NARROW))]
 

@@ -40,6 +40,7 @@ class Inis(Rules[Island]):
     catalogue = m.SAY
     scripts = SCRIPTS
     moments = moments.QUESTIONS
+    public_questions = m.PUBLIC_QUESTIONS
 
     def set_up(self, seats: int, options: dict[str, Any], chance: Chance) -> Island:
         return set_up(self, seats, options, chance)

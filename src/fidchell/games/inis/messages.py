@@ -111,6 +111,25 @@ M_RESOLUTION_START: Final = _q("resolution-start", level=NUMBER, place=WORD, pla
 M_ATTACK_DECLARED: Final = _q("attack-declared", level=NUMBER, place=WORD, player=SEAT, target=SEAT)
 M_MANEUVER_DONE: Final = _q("maneuver-done", level=NUMBER, place=WORD, player=SEAT)
 
+PUBLIC_QUESTIONS: Final = frozenset(
+    question.key
+    for question in (
+        Q_CAPITAL,
+        Q_FIRST_CLANS,
+        Q_LAND,
+        Q_SHELTER,
+        Q_TARGET,
+        Q_OFFER,
+        Q_LOCATION,
+        Q_NEXT,
+        Q_NEXT_CLASH,
+        Q_ASIDE,
+        Q_INSTIGATOR,
+        Q_RETURN,
+        Q_CAULDRON,
+    )
+)
+
 # --- events ---
 
 E_TILE: Final = _e("territory-placed", reveals=True, place=WORD)

@@ -32,6 +32,7 @@ class TirNaNog(Rules[Otherworld]):
     catalogue = m.SAY
     scripts = SCRIPTS
     moments = {}
+    public_questions = m.PUBLIC_QUESTIONS
 
     def __init__(self, pack: Pack) -> None:
         super().__init__()

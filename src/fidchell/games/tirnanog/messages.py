@@ -62,6 +62,8 @@ Q_RECOLOUR: Final = _q("recolour", card=WORD)
 Q_WAIL: Final = _q("banshee", place=WORD)
 Q_BALOR: Final = _q("balor-discard", left=NUMBER)
 
+PUBLIC_QUESTIONS: Final = frozenset(question.key for question in (Q_PLACE, Q_TAKE, Q_TAKE_LOST))
+
 E_GRID: Final = _e("grid-laid", reveals=True, round=NUMBER)
 E_DEALT: Final = _e("dealt", secret={"cards": WORDS}, player=SEAT, count=NUMBER)
 E_TOKEN: Final = _e("token-placed", place=WORD)

@@ -1,0 +1,64 @@
+"""The web application of a node."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+
+from fidchell import __version__
+from fidchell.server.api import Accounts, Health, Tables
+from fidchell.server.guard import current_user, service_of
+from fidchell.server.identity import User
+from fidchell.server.messages import Reasons
+from fidchell.server.rooms import Lost
+from fidchell.server.service import Service
+from fidchell.server.sitting import Refused
+from fidchell.server.socket import watch
+
+STATUS = {"no-such-table": 404, "no-such-seat": 404, "not-your-seat": 403, "owner-only": 403, "not-invited": 403,
+          "log-in-first": 401, "wrong-password": 401, "wrong-origin": 403, "muted": 403}  # fmt: skip
+
+
+async def give_service(request: Request[Any, Any, Any]) -> Service:
+    return service_of(request)
+
+
+async def give_user(request: Request[Any, Any, Any]) -> User | None:
+    return await current_user(request)
+
+
+def refused(_request: Request[Any, Any, Any], why: Refused) -> Response[Reasons]:
+    return Response(Reasons(why.reasons), status_code=STATUS.get(why.reasons[0]["key"], 409))
+
+
+def lost(_request: Request[Any, Any, Any], _why: Lost) -> Response[Reasons]:
+    return Response(Reasons([{"key": "others-were-first", "values": {}}]), status_code=409)
+
+
+def make_app(service: Service) -> Litestar:
+    @asynccontextmanager
+    async def running(_app: Litestar) -> AsyncIterator[None]:
+        await service.start()
+        try:
+            yield
+        finally:
+            await service.close()
+
+    app = Litestar(
+        [Accounts, Tables, Health, watch],
+        lifespan=[running],
+        dependencies={"service": Provide(give_service), "user": Provide(give_user)},
+        exception_handlers={Refused: refused, Lost: lost},
+        openapi_config=OpenAPIConfig("Fidchell", __version__, path="/api/schema"),
+        compression_config=CompressionConfig("gzip"),
+        request_max_body_size=64_000,
+        debug=False,
+    )
+    app.state.service = service
+    return app

@@ -1,0 +1,75 @@
+"""Bots think in processes of their own, never in the event loop. They get eyes, not the game."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any
+
+from fidchell.agents.agent import Eyes, find_agent
+from fidchell.agents.cores import cores
+from fidchell.core.game import Game, new_game
+from fidchell.registry import find
+from fidchell.server.windows import PASS
+
+
+@dataclass(frozen=True)
+class Position:
+    """Where a game stands, as it travels to a worker."""
+
+    game: str
+    players: int
+    seed: str
+    options: dict[str, Any]
+    moves: tuple[tuple[int, str], ...]
+
+    def open(self) -> Game:
+        game = new_game(find(self.game), self.players, self.seed, self.options)
+        for seat, option in self.moves:
+            game.answer(seat, option)
+        return game
+
+
+def think(position: Position, seat: int, key: str, options: tuple[str, ...], level: str, seed: str) -> str:
+    """What a bot of this level answers to a question that it is asked, or may answer, in this position."""
+    if len(options) == 1:
+        return options[0]
+    game = position.open()
+    while (
+        game.window and game.decisions[0].seat != seat
+    ):  # all are asked at once here: those before it are taken to pass
+        game.answer(game.decisions[0].seat, PASS)
+    decision = next(open_ for open_ in game.decisions if (open_.seat, open_.key) == (seat, key))
+    return find_agent(level)(seed).answer(Eyes(game, seat), decision)
+
+
+def _begin() -> None:
+    os.nice(5)  # people's clicks come first
+
+
+class Thinkers:
+    """The worker processes. One that dies is replaced; its question is asked again."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self.processes = processes or max(1, cores() - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(
+        self, position: Position, seat: int, key: str, options: tuple[str, ...], level: str, seed: str
+    ) -> str:
+        for _ in range(3):
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), _begin)
+            try:
+                return await asyncio.wrap_future(self._pool.submit(think, position, seat, key, options, level, seed))
+            except BrokenProcessPool:
+                self._pool = None
+        raise RuntimeError("the processes in which bots think end again and again")
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,144 @@
+"""How nodes poke each other: a table has changed, look. What has changed is in the database, never in the poke."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Protocol
+
+from sqlalchemy import make_url
+
+CHANNEL: Final = "fidchell"
+Poked = Callable[[str], Awaitable[None]]
+
+
+class Bus(Protocol):
+    async def start(self, poked: Poked) -> None: ...
+
+    async def publish(self, table: str) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class Alone:
+    """One node: there is nobody to poke."""
+
+    async def start(self, poked: Poked) -> None:
+        return
+
+    async def publish(self, table: str) -> None:
+        return
+
+    async def close(self) -> None:
+        return
+
+
+class _Background:
+    """Listens in a task of its own, and begins again when the line breaks."""
+
+    def __init__(self) -> None:
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self, poked: Poked) -> None:
+        ready = asyncio.Event()
+        self._task = asyncio.create_task(self._keep_listening(poked, ready))
+        await asyncio.wait_for(ready.wait(), 10)
+
+    async def _keep_listening(self, poked: Poked, ready: asyncio.Event) -> None:
+        while True:
+            with contextlib.suppress(OSError, ConnectionError, *self.errors()):
+                await self.listen(poked, ready)
+            await asyncio.sleep(1)
+
+    def errors(self) -> tuple[type[Exception], ...]:
+        return ()
+
+    async def listen(self, poked: Poked, ready: asyncio.Event) -> None:
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+
+class Postgres(_Background):
+    """NOTIFY: enough for one poke a move at the pace of board games."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self._url = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+        self._sender: Any = None
+
+    def errors(self) -> tuple[type[Exception], ...]:
+        import asyncpg
+
+        return (asyncpg.PostgresError, asyncpg.InterfaceError)
+
+    async def listen(self, poked: Poked, ready: asyncio.Event) -> None:
+        import asyncpg
+
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        connection = await asyncpg.connect(self._url)
+        try:
+            await connection.add_listener(CHANNEL, lambda *told: heard.put_nowait(told[3]))
+            ready.set()
+            while not connection.is_closed():
+                with contextlib.suppress(TimeoutError):
+                    await poked(await asyncio.wait_for(heard.get(), 5))
+        finally:
+            await connection.close()
+
+    async def publish(self, table: str) -> None:
+        import asyncpg
+
+        if self._sender is None:
+            self._sender = await asyncpg.create_pool(self._url, min_size=1, max_size=2)
+        await self._sender.execute("SELECT pg_notify($1, $2)", CHANNEL, table)
+
+    async def close(self) -> None:
+        await super().close()
+        if self._sender is not None:
+            await self._sender.close()
+
+
+class Redis(_Background):
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        from redis.asyncio import from_url
+
+        self._redis: Any = from_url(url, decode_responses=True)
+
+    def errors(self) -> tuple[type[Exception], ...]:
+        from redis.exceptions import RedisError
+
+        return (RedisError,)
+
+    async def listen(self, poked: Poked, ready: asyncio.Event) -> None:
+        async with self._redis.pubsub() as heard:
+            await heard.subscribe(CHANNEL)
+            ready.set()
+            async for message in heard.listen():
+                if message["type"] == "message":
+                    await poked(message["data"])
+
+    async def publish(self, table: str) -> None:
+        await self._redis.publish(CHANNEL, table)
+
+    async def close(self) -> None:
+        await super().close()
+        await self._redis.aclose()
+
+
+def bus_for(url: str, database: str) -> Bus:
+    """In this process alone, unless a bus or a database for several nodes is given."""
+    kind = url.split(":")[0].split("+")[0]
+    if kind in ("redis", "rediss"):
+        return Redis(url)
+    if kind in ("postgresql", "postgres"):
+        return Postgres(url)
+    if url:
+        raise ValueError(f"--bus {url}: give redis://HOST or postgresql://USER:PASSWORD@HOST/NAME")
+    return Postgres(database) if database.startswith("postgres") else Alone()

@@ -1,0 +1,63 @@
+"""The log of a table: what was answered and agreed, in order. It is the truth; all else follows from it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+# What an entry says. ANSWER is a move of the game; the others are of the table.
+ANSWER: Final = "answer"
+SEAL: Final = "seal"  # a response to a moment, kept secret until the window closes
+HOLD: Final = "hold"  # more time for the open window
+RETRACT: Final = "retract"  # a choice made in secret beside others' is taken back before all have chosen
+UNDO: Final = "undo"  # the game goes on from after ``to`` answers
+ASK_UNDO: Final = "ask-undo"
+AGREE: Final = "agree"
+REFUSE: Final = "refuse"
+PACE: Final = "pace"
+AWAY: Final = "away"  # a bot answers for the seat
+BACK: Final = "back"
+
+Kind = Literal["answer", "seal", "hold", "retract", "undo", "ask-undo", "agree", "refuse", "pace", "away", "back"]
+
+# On whose behalf an answer was given.
+PERSON: Final = "person"
+BOT: Final = "bot"
+FORCED: Final = "forced"  # there was nothing to choose, as everybody could see
+WINDOW: Final = "window"  # the window closed
+CLOCK: Final = "clock"  # time was up
+ORDER: Final = "order"  # a standing order
+
+NOBODY: Final = -1
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How fast a table plays. Switched at any time; every entry before keeps the pace it was made at."""
+
+    live: bool = True
+    bank: float = 900.0  # seconds a seat may think in a live game, and
+    increment: float = 15.0  # what each answer adds
+    days: float = 3.0  # for an answer, over days
+    windows: Literal["fixed", "fast", "orders"] = "fast"
+    window: float = 5.0  # seconds a fixed window is open
+    absent: Literal["bot", "wait"] = "bot"  # whose time is up: a bot answers, or all wait
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the log."""
+
+    seq: int
+    at: float  # seconds since 1970
+    kind: Kind
+    seat: int = NOBODY
+    option: str = ""
+    by: str = ""
+    to: int = 0
+    pace: Pace | None = None
+
+    def body(self) -> dict[str, Any]:
+        """What is kept beside seq and time."""
+        built: dict[str, Any] = msgspec.to_builtins(self)
+        del built["seq"], built["at"]
+        return built

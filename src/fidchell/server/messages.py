@@ -1,0 +1,163 @@
+"""What travels between client and server. The JSON Schema of these is exported for the client."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from fidchell.server.entries import Pace
+from fidchell.server.shown import TableShown
+
+
+class Asked(msgspec.Struct, forbid_unknown_fields=True, tag_field="t"):
+    """What a client sends over the socket; ``key`` is its own name for it, and makes sending it twice harmless."""
+
+
+class Answer(Asked, tag="answer"):
+    seat: int
+    option: str
+    number: int | None = None
+    key: str | None = None
+
+
+class Hold(Asked, tag="hold"):
+    seat: int
+    key: str | None = None
+
+
+class Retract(Asked, tag="retract"):
+    seat: int
+    key: str | None = None
+
+
+class AskUndo(Asked, tag="undo"):
+    seat: int
+    key: str | None = None
+
+
+class AgreeUndo(Asked, tag="agree"):
+    seat: int
+    yes: bool
+    key: str | None = None
+
+
+class SetPace(Asked, tag="pace"):
+    pace: Pace
+    key: str | None = None
+
+
+class Leave(Asked, tag="away"):
+    """A bot goes on for this seat."""
+
+    seat: int
+    key: str | None = None
+
+
+class Return(Asked, tag="back"):
+    seat: int
+    key: str | None = None
+
+
+class Ping(Asked, tag="ping"):
+    key: str | None = None
+
+
+AtTable = Answer | Hold | Retract | AskUndo | AgreeUndo | SetPace | Leave | Return | Ping
+
+
+class Told(msgspec.Struct, tag_field="t"):
+    """What the server sends."""
+
+
+class Update(Told, tag="update"):
+    """The table as you may see it, and what has happened from event number ``since`` on."""
+
+    table: TableShown
+    since: int
+    events: list[dict[str, Any]]
+
+
+class Done(Told, tag="done"):
+    """What you sent under this key is written down."""
+
+    key: str | None
+
+
+class Denied(Told, tag="refused"):
+    """What you sent under this key changed nothing, and why, as keys and values."""
+
+    key: str | None
+    reasons: list[dict[str, Any]]
+
+
+class Said(Told, tag="chat"):
+    id: int
+    name: str
+    text: str
+    at: float
+
+
+Message = Update | Done | Denied | Said
+
+
+# --- over HTTP ---
+
+
+class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    language: str = "en"
+
+
+class NewAccount(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    password: str
+    email: str | None = None
+
+
+class LogIn(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    password: str
+
+
+class Me(msgspec.Struct):
+    id: str
+    name: str
+    kind: str
+    language: str
+    settings: dict[str, Any]
+    admin: bool
+
+
+class TableMade(msgspec.Struct):
+    id: str
+    invite: str  # the token of the link to send to friends; it is told once
+
+
+class SitDown(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+    invite: str = ""
+    hot_seat: bool = False  # keep the other seats: several people share one screen
+
+
+class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+    level: str
+
+
+class StandUp(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+
+
+class Say(msgspec.Struct, forbid_unknown_fields=True):
+    text: str
+
+
+class Note(msgspec.Struct, forbid_unknown_fields=True):
+    text: str
+
+
+class Reasons(msgspec.Struct):
+    """Why nothing was changed."""
+
+    reasons: list[dict[str, Any]]

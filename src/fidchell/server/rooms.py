@@ -1,0 +1,181 @@
+"""Tables in play on this node. A room may be dropped at any moment: the log gives it back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fidchell.server.bots import Position
+from fidchell.server.bus import Bus
+from fidchell.server.database import Database
+from fidchell.server.entries import Entry
+from fidchell.server.outcome import settle
+from fidchell.server.schema import LOG, TABLES
+from fidchell.server.sitting import Refused, Sitting
+from fidchell.server.tables import OVER, RUNNING, TableInfo, read_log, read_table
+
+Action = Callable[[Sitting, float], list[Entry]]
+ATTEMPTS = 5  # others may be first again and again, but not for ever
+
+
+class Listener(Protocol):
+    """Somebody who watches a table."""
+
+    async def tell(self, room: Room) -> None:
+        """The table has changed."""
+
+
+class Lost(Exception):  # noqa: N818 - it reads as what happened
+    """Others were first each time: load the table again and look."""
+
+
+class Room:
+    """One table on this node."""
+
+    def __init__(self, rooms: Rooms, table: str) -> None:
+        self.rooms = rooms
+        self.table = table
+        self.info: TableInfo | None = None
+        self.sitting: Sitting | None = None
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self._seq = 0  # of the sitting, as far as it is written
+
+    async def refresh(self) -> None:
+        """Take in what other nodes have written."""
+        async with self.lock:
+            await self._load()
+
+    async def _load(self) -> None:
+        async with self.rooms.database.reading() as db:
+            self.info = await read_table(db, self.table)
+            if self.info.row.state not in (RUNNING, OVER):
+                return
+            if self.sitting is None:
+                self.sitting = self.info.sitting(await read_log(db, self.table))
+            elif self.info.row.seq > self.sitting.seq:
+                for entry in await read_log(db, self.table, self.sitting.seq):
+                    self.sitting.apply(entry)
+            self._seq = self.sitting.seq
+
+    async def act(self, action: Action, user: str | None = None, key: str | None = None) -> None:
+        """Do something at the table: written down first, then told. Sent twice with the same key, it is done once."""
+        async with self.lock:
+            for _ in range(ATTEMPTS):
+                if self.sitting is None:
+                    await self._load()
+                sitting = self.sitting
+                if sitting is None:
+                    raise Refused("not-running")
+                at = self.rooms.now()
+                try:
+                    entries = action(sitting, at)
+                except BaseException:
+                    if sitting.seq != self._seq:  # part of it was applied
+                        self.sitting = None
+                    raise
+                if not entries:
+                    return
+                try:
+                    await self._write(sitting, entries, user, key, at)
+                    break
+                except IntegrityError:  # somebody else was first, or this very thing was done before
+                    self.sitting = None
+                    if key is not None and await self._is_done(key):
+                        return
+                except BaseException:
+                    self.sitting = None
+                    raise
+            else:
+                raise Lost
+        await self.rooms.changed(self)
+
+    async def _write(
+        self, sitting: Sitting, entries: list[Entry], user: str | None, key: str | None, at: float
+    ) -> None:
+        assert self.info is not None
+        rows = [{"table": self.table, "seq": entry.seq, "at": entry.at, "body": entry.body(), "user": user,
+                 "key": key if number == 0 else None} for number, entry in enumerate(entries)]  # fmt: skip
+        due = min((due.at for due in sitting.due()), default=None)
+        values: dict[str, Any] = {"seq": sitting.seq, "due": due, "changed": at, "claimed": 0.0}
+        if sitting.game.over:
+            values |= {"state": OVER, "ended": at, "result": sitting.game.result}
+        async with self.rooms.database.writing() as db:
+            await db.execute(insert(LOG), rows)
+            await db.execute(update(TABLES).where(TABLES.c.id == self.table).values(**values))
+            if sitting.game.over:
+                await settle(db, self.info, sitting, at)
+            await self.rooms.after(db, self, sitting, entries)
+        self._seq = sitting.seq
+
+    async def write_due(self) -> None:
+        """Say anew when something happens by itself."""
+        async with self.lock:
+            sitting = self.sitting
+            if sitting is None:
+                return
+            due = min((due.at for due in sitting.due()), default=None)
+            async with self.rooms.database.writing() as db:
+                await db.execute(
+                    update(TABLES)
+                    .where(TABLES.c.id == self.table, TABLES.c.seq == self._seq)
+                    .values(due=due, claimed=0.0)
+                )
+
+    async def _is_done(self, key: str) -> bool:
+        async with self.rooms.database.reading() as db:
+            found = await db.execute(select(LOG.c.seq).where(LOG.c.table == self.table, LOG.c.key == key))
+            return found.first() is not None
+
+    def position(self) -> Position:
+        sitting = self.sitting
+        assert sitting is not None
+        moves = tuple((move.seat, move.option) for move in sitting.moves)
+        return Position(sitting.rules.name, sitting.players, sitting.seed, sitting.options, moves)
+
+
+class Rooms:
+    """All tables that somebody on this node looks at, or that something is due at."""
+
+    def __init__(self, database: Database, bus: Bus, now: Callable[[], float] = time.time) -> None:
+        self.database = database
+        self.bus = bus
+        self.now = now
+        self._rooms: dict[str, Room] = {}
+
+    async def room(self, table: str) -> Room:
+        room = self._rooms.get(table)
+        if room is None:
+            room = Room(self, table)
+            await room.refresh()  # refuses what is no table
+            room = self._rooms.setdefault(table, room)
+        return room
+
+    async def changed(self, room: Room) -> None:
+        """Tell those who watch here, and other nodes."""
+        await self.tell(room)
+        await self.bus.publish(room.table)
+
+    async def tell(self, room: Room) -> None:
+        for listener in list(room.listeners):
+            await listener.tell(room)
+
+    async def poked(self, table: str) -> None:
+        """Another node has changed a table."""
+        room = self._rooms.get(table)
+        if room is not None:
+            await room.refresh()
+            await self.tell(room)
+
+    async def after(self, db: AsyncConnection, room: Room, sitting: Sitting, entries: list[Entry]) -> None:
+        """What else belongs into the same transaction: who is to be told that it is their turn."""
+
+    def forget(self, room: Room) -> None:
+        if not room.listeners and not room.lock.locked():
+            self._rooms.pop(room.table, None)

@@ -1,0 +1,99 @@
+"""The socket of a table: what changes is pushed, what players do comes in."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from fidchell.server.guard import check_origin, current_user, known, service_of
+from fidchell.server.identity import User
+from fidchell.server.messages import AtTable, Denied, Done, Message
+from fidchell.server.play import do, eyes_of, info_of, may_look, update
+from fidchell.server.rooms import Lost, Room
+from fidchell.server.sitting import Refused
+
+DECODER = msgspec.json.Decoder(AtTable)
+ENCODER = msgspec.json.Encoder()
+LARGEST = 16_000  # bytes of a message to us
+REFUSED, UNREADABLE = 4403, 4400  # codes with which we close
+
+
+class Watcher:
+    """One open socket."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], user: User | None, seat: int | None, since: int) -> None:
+        self.socket = socket
+        self.user = user
+        self.seat = seat
+        self.since = since
+        self._last = b""
+        self._lock = asyncio.Lock()
+
+    async def send(self, message: Message) -> None:
+        async with self._lock:
+            await self.socket.send_data(ENCODER.encode(message), mode="text")
+
+    async def tell(self, room: Room) -> None:
+        """Send the table if what this viewer may see has changed: else nothing, for even that would tell something."""
+        async with self._lock:
+            told = update(room, self.user, self.seat, self.since)
+            seen = ENCODER.encode(told.table)
+            if seen == self._last and not told.events:
+                return
+            self._last = seen
+            self.since += len(told.events)
+            try:
+                await self.socket.send_data(ENCODER.encode(told), mode="text")
+            except (WebSocketDisconnect, RuntimeError):
+                room.listeners.discard(self)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def watch(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    service = service_of(socket)
+    await socket.accept()
+    try:
+        check_origin(socket)
+        user = await current_user(socket)
+        room = await service.rooms.room(table)
+        await room.refresh()
+        may_look(info_of(room), user, socket.query_params.get("invite", ""))
+        asked = socket.query_params.get("seat", "")
+        seat = eyes_of(info_of(room), user, int(asked) if asked.isdigit() else None)
+        since = socket.query_params.get("since", "0")
+        watcher = Watcher(socket, user, seat, int(since) if since.isdigit() else 0)
+    except Refused as why:
+        await socket.send_data(ENCODER.encode(Denied(None, why.reasons)), mode="text")
+        await socket.close(REFUSED)
+        return
+    room.listeners.add(watcher)
+    try:
+        await watcher.tell(room)
+        while True:
+            await _take(watcher, room, await socket.receive_data(mode="text"))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        room.listeners.discard(watcher)
+        service.rooms.forget(room)
+
+
+async def _take(watcher: Watcher, room: Room, data: str) -> None:
+    key: str | None = None
+    try:
+        if len(data) > LARGEST:
+            raise Refused("too-large", most=LARGEST)
+        asked = DECODER.decode(data)
+        key = asked.key
+        await do(room, known(watcher.user), asked)
+        await watcher.send(Done(key))
+    except Refused as why:
+        await watcher.send(Denied(key, why.reasons))
+    except Lost:
+        await watcher.send(Denied(key, [{"key": "others-were-first", "values": {}}]))
+    except msgspec.MsgspecError as wrong:
+        await watcher.send(Denied(None, [{"key": "unreadable", "values": {"why": str(wrong)}}]))

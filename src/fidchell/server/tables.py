@@ -1,0 +1,169 @@
+"""Tables before and after the game: made, joined, started; and read from the database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Row, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fidchell.agents.agent import find_agent
+from fidchell.core.rules import GameError
+from fidchell.registry import find
+from fidchell.server.entries import Entry, Pace
+from fidchell.server.identity import User, hashed, new_id, new_token
+from fidchell.server.schema import LOG, SEATS, TABLES, USERS
+from fidchell.server.sitting import Refused, Sitting
+
+LOBBY, RUNNING, OVER, CLOSED = "lobby", "running", "over", "closed"
+LONGEST_NAME: Final = 60
+
+
+@dataclass(frozen=True)
+class Seat:
+    seat: int
+    user: str | None
+    name: str
+    bot: str  # a level, or ""
+    seen: int
+
+
+@dataclass(frozen=True)
+class TableInfo:
+    """A table's row with its seats."""
+
+    row: Row[Any]
+    seats: tuple[Seat, ...]
+
+    @property
+    def id(self) -> str:
+        return str(self.row.id)
+
+    @property
+    def pace(self) -> Pace:
+        return msgspec.convert(self.row.pace, Pace)
+
+    def seats_of(self, user: str) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.user == user]
+
+    def sitting(self, entries: list[Entry]) -> Sitting:
+        row = self.row
+        levels = [seat.bot for seat in self.seats]
+        sitting = Sitting(find(row.game), row.players, row.seed, row.options, row.secret, levels, self.pace, row.rated)
+        return Sitting.replay(sitting, row.started, entries)
+
+
+async def read_table(db: AsyncConnection, table: str) -> TableInfo:
+    row = (await db.execute(select(TABLES).where(TABLES.c.id == table))).first()
+    if row is None:
+        raise Refused("no-such-table")
+    seats = await db.execute(
+        select(SEATS, USERS.c.name).outerjoin(USERS, USERS.c.id == SEATS.c.user)
+        .where(SEATS.c.table == table).order_by(SEATS.c.seat)
+    )  # fmt: skip
+    return TableInfo(row, tuple(Seat(s.seat, s.user, s.name or "", s.bot or "", s.seen) for s in seats))
+
+
+async def read_log(db: AsyncConnection, table: str, after: int = 0) -> list[Entry]:
+    rows = await db.execute(
+        select(LOG.c.seq, LOG.c.at, LOG.c.body).where(LOG.c.table == table, LOG.c.seq > after).order_by(LOG.c.seq)
+    )
+    return [msgspec.convert({**row.body, "seq": row.seq, "at": row.at}, Entry) for row in rows]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to play."""
+
+    game: str
+    players: int
+    options: dict[str, Any] = {}
+    name: str = ""
+    private: bool = True
+    rated: bool = False
+    pace: Pace = Pace()
+    seed: str = ""  # for those who want a certain deal; such a game is not rated
+
+
+async def make_table(db: AsyncConnection, user: User, wanted: NewTable, at: float, **more: Any) -> tuple[str, str]:
+    """The new table's id, and the token of its invitation."""
+    try:
+        rules = find(wanted.game)
+        rules.checked_players(wanted.players)
+        options = rules.checked_options(wanted.options)
+    except (GameError, ValueError) as wrong:
+        raise Refused("bad-table", why=str(wrong)) from None
+    if wanted.rated and wanted.seed:
+        raise Refused("rated-with-seed")
+    table, invite = new_id(), new_token()
+    pace = msgspec.structs.replace(wanted.pace, windows="fixed") if wanted.rated else wanted.pace
+    await db.execute(
+        insert(TABLES).values(
+            id=table, game=rules.name, rules=rules.version, players=wanted.players, options=options,
+            seed=wanted.seed or new_token(), secret=new_id(), name=" ".join(wanted.name.split())[:LONGEST_NAME],
+            owner=user.id, state=LOBBY, private=wanted.private, invite=hashed(invite), rated=wanted.rated,
+            pace=msgspec.to_builtins(pace), seq=0, created=at, changed=at, claimed=0.0, **more,
+        )
+    )  # fmt: skip
+    await db.execute(
+        insert(SEATS), [{"table": table, "seat": seat, "user": user.id if seat == 0 else None, "bot": None, "seen": 0}
+                        for seat in range(wanted.players)]
+    )  # fmt: skip
+    return table, invite
+
+
+def _in_lobby(info: TableInfo) -> None:
+    if info.row.state != LOBBY:
+        raise Refused("game-has-begun")
+
+
+async def take_seat(db: AsyncConnection, user: User, info: TableInfo, seat: int, invite: str, hot_seat: bool) -> None:
+    """Sit down. A private table wants its invitation, except from those who sit there already."""
+    _in_lobby(info)
+    sits = info.seats_of(user.id)
+    if info.row.private and not sits and info.row.owner != user.id and hashed(invite) != info.row.invite:
+        raise Refused("not-invited")
+    if not 0 <= seat < len(info.seats) or info.seats[seat].user or info.seats[seat].bot:
+        raise Refused("seat-taken")
+    if sits and not hot_seat:
+        await db.execute(update(SEATS).where(SEATS.c.table == info.id, SEATS.c.user == user.id).values(user=None))
+    await db.execute(update(SEATS).where(SEATS.c.table == info.id, SEATS.c.seat == seat).values(user=user.id))
+
+
+async def leave_seat(db: AsyncConnection, user: User, info: TableInfo, seat: int) -> None:
+    """Stand up; the owner may also send others, or a bot, away."""
+    _in_lobby(info)
+    if not 0 <= seat < len(info.seats):
+        raise Refused("no-such-seat", seat=seat)
+    if user.id not in (info.row.owner, info.seats[seat].user):
+        raise Refused("owner-only")
+    await db.execute(update(SEATS).where(SEATS.c.table == info.id, SEATS.c.seat == seat).values(user=None, bot=None))
+
+
+async def seat_bot(db: AsyncConnection, user: User, info: TableInfo, seat: int, level: str) -> None:
+    _in_lobby(info)
+    if user.id != info.row.owner:
+        raise Refused("owner-only")
+    if not 0 <= seat < len(info.seats) or info.seats[seat].user:
+        raise Refused("seat-taken")
+    try:
+        find_agent(level)
+    except ValueError as wrong:
+        raise Refused("no-such-bot", why=str(wrong)) from None
+    if "weights" in level:  # a path on the host
+        raise Refused("no-such-bot", why="weights are the host's to choose")
+    await db.execute(update(SEATS).where(SEATS.c.table == info.id, SEATS.c.seat == seat).values(bot=level))
+
+
+async def start(db: AsyncConnection, user: User, info: TableInfo, at: float) -> None:
+    _in_lobby(info)
+    if user.id != info.row.owner:
+        raise Refused("owner-only")
+    free = [seat.seat for seat in info.seats if not seat.user and not seat.bot]
+    if free:
+        raise Refused("seats-free", seats=free)
+    await db.execute(
+        update(TABLES).where(TABLES.c.id == info.id, TABLES.c.state == LOBBY)
+        .values(state=RUNNING, started=at, changed=at, due=at)
+    )  # fmt: skip

@@ -1,0 +1,78 @@
+"""Windows: when a moment of the game may be answered, who is shown so, and when it is over.
+
+Whether a window opens, who is listed and how long it lasts follows from what everybody knows. A seat with nothing to
+play has the same window as one with Geis in hand, and its answer comes after a time drawn as everybody's is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final
+
+from fidchell.core.decision import Decision
+from fidchell.core.game import Game
+from fidchell.core.windows import Window
+from fidchell.server.entries import Pace
+
+SHORTEST: Final = 1.0  # seconds of a fast window
+ANSWERS_AFTER: Final = (1.0, 3.0)  # seconds until a bot, or a seat with nothing to play, has let a moment pass
+MORE_TIME: Final = 20.0  # seconds, once for each window
+PASS: Final = "pass"
+
+
+@dataclass
+class OpenWindow:
+    """A window while it is open. All but ``sealed`` is public."""
+
+    opened: float
+    moment: str
+    cause: tuple[int, ...]
+    asked: int
+    decisions: list[Decision]  # one for each seat that could answer, as far as everybody knows
+    number: int  # of windows so far: draws differ from one to the next
+    sealed: dict[int, tuple[str, float]] = field(default_factory=dict)  # seat -> answer, when
+    held: bool = False
+
+    @property
+    def seats(self) -> list[int]:
+        return [decision.seat for decision in self.decisions]
+
+    def decision_of(self, seat: int) -> Decision | None:
+        return next((decision for decision in self.decisions if decision.seat == seat), None)
+
+    def is_same(self, frame: Window) -> bool:
+        """Is this the window after one more seat has let it pass?"""
+        return (frame.moment, frame.cause) == (self.moment, self.cause) and frame.asked > self.asked
+
+    def passes_at(self, seat: int, secret: str) -> float:
+        """When a seat that does nothing has let the moment pass: nobody can tell it from one that thought."""
+        drawn = Random(f"{secret}/{self.number}/{seat}").uniform(*ANSWERS_AFTER)
+        return self.opened + drawn + (MORE_TIME if self.held else 0.0)
+
+
+def window_of(game: Game, before: OpenWindow | None, at: float, number: int) -> OpenWindow | None:
+    """The window that is open now; None if the game waits for something else."""
+    frame = game.table.stack[-1] if game.table.stack else None
+    if not isinstance(frame, Window):
+        return None
+    if before is not None and before.is_same(frame):
+        before.asked = frame.asked
+        return before
+    return OpenWindow(at, frame.moment, frame.cause, frame.asked, game.window, number)
+
+
+def closes_at(window: OpenWindow, pace: Pace, thinks: set[int], secret: str) -> float | None:
+    """When the window closes; None if it waits for somebody. ``thinks``: the seats that a person will answer for."""
+    if pace.windows == "fixed":
+        return window.opened + pace.window + (MORE_TIME if window.held else 0.0)
+    last = window.opened + SHORTEST
+    for decision in window.decisions:
+        seat = decision.seat
+        if seat in window.sealed:
+            last = max(last, window.sealed[seat][1])
+        elif seat in thinks and len(decision.options) > 1:
+            return None
+        else:
+            last = max(last, window.passes_at(seat, secret))
+    return last

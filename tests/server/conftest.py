@@ -1,0 +1,107 @@
+"""A real server in a process of its own, and people who talk to it."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+STARTS_WITHIN = 30.0
+
+
+@dataclass
+class Node:
+    """One running server."""
+
+    url: str
+    process: subprocess.Popen[bytes]
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+def start_node(database: str, bus: str = "", port: int | None = None) -> Node:
+    port = port or free_port()
+    command = [sys.executable, "-m", "fidchell.cli.main", "serve", "--port", str(port), "--database", database]
+    process = subprocess.Popen([*command, *(["--bus", bus] if bus else [])])
+    node = Node(f"http://127.0.0.1:{port}", process)
+    end = time.monotonic() + STARTS_WITHIN
+    while time.monotonic() < end:
+        assert process.poll() is None, "the server ended"
+        try:
+            if httpx.get(f"{node.url}/healthz").status_code == 200:
+                return node
+        except httpx.TransportError:
+            time.sleep(0.1)
+    raise AssertionError("the server did not start")
+
+
+@pytest.fixture(scope="module")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    file: Path = tmp_path_factory.mktemp("server") / "club.db"
+    started = start_node(f"sqlite:///{file}")
+    yield started
+    started.process.terminate()
+    started.process.wait(10)
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, node: Node, name: str) -> None:
+        self.node = node
+        self.http = httpx.Client(base_url=node.url, timeout=20)
+        self.id = self.post("/api/guest", name=name)["id"]
+
+    def post(self, path: str, **body: object) -> dict[str, Any]:
+        answer = self.http.post(path, json=body)
+        assert answer.is_success, answer.text
+        found: dict[str, Any] = answer.json() if answer.content else {}
+        return found
+
+    def refused(self, path: str, **body: object) -> list[str]:
+        answer = self.http.post(path, json=body)
+        assert 400 <= answer.status_code < 500, answer.text
+        return [reason["key"] for reason in answer.json()["reasons"]]
+
+    def look(self, table: str, **query: Any) -> dict[str, Any]:
+        answer = self.http.get(f"/api/tables/{table}", params=query)
+        assert answer.is_success, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def socket(self, table: str, query: str = "") -> Any:
+        """An open socket of a table, to be used with ``with``."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        url = f"{self.node.url.replace('http', 'ws')}/api/tables/{table}/socket{query}"
+        return connect(url, additional_headers={"cookie": cookie}, max_size=2**22)
+
+
+@pytest.fixture
+def person(node: Node) -> Iterator[Callable[[str], Person]]:
+    people: list[Person] = []
+
+    def come(name: str) -> Person:
+        people.append(Person(node, name))
+        return people[-1]
+
+    yield come
+    for one in people:
+        one.http.close()

@@ -1,0 +1,173 @@
+"""People and bots at tables, over HTTP, on a real server."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from server.conftest import Node, Person
+
+Come = Callable[[str], Person]
+
+
+def table_for(owner: Person, *others: Person, **wanted: Any) -> str:
+    """A started table; seats left over are bots'."""
+    made = owner.post("/api/tables/", **{"game": "tirnanog", "players": 2, "seed": "7", **wanted})
+    for seat, person in enumerate(others, 1):
+        person.post(f"/api/tables/{made['id']}/seats", seat=seat, invite=made["invite"])
+    for seat in range(1 + len(others), wanted.get("players", 2)):
+        owner.post(f"/api/tables/{made['id']}/bots", seat=seat, level="random")
+    owner.post(f"/api/tables/{made['id']}/start")
+    return str(made["id"])
+
+
+def play_to_the_end(table: str, *people: Person, within: float = 60.0) -> dict[str, Any]:
+    random, end = Random(1), time.monotonic() + within
+    while time.monotonic() < end:
+        for person in people:
+            seen = person.look(table)["table"]
+            if seen["view"]["over"]:
+                return seen
+            for decision in seen["view"]["decisions"]:
+                if not decision["optional"]:
+                    option = random.choice(decision["options"])
+                    body = {"t": "answer", "seat": decision["seat"], "option": option, "number": decision["number"]}
+                    person.http.post(f"/api/tables/{table}/do", json=body)
+        time.sleep(0.01)
+    raise AssertionError("the game does not end")
+
+
+def test_two_people_play_a_whole_game(person: Come) -> None:
+    anna, bran = person("Anna"), person("Bran")
+
+    over = play_to_the_end(table_for(anna, bran), anna, bran)
+
+    assert over["state"] == "over"
+    assert over["view"]["result"]["scores"]
+
+
+def test_a_private_table_is_nobody_elses_business(person: Come) -> None:
+    anna, eve = person("Anna"), person("Eve")
+    made = anna.post("/api/tables/", game="inis", players=2)
+
+    assert eve.http.get(f"/api/tables/{made['id']}").status_code == 404
+    assert eve.refused(f"/api/tables/{made['id']}/seats", seat=1, invite="guess") == ["not-invited"]
+    assert eve.http.get("/api/tables/").json() == []
+
+
+def test_nobody_answers_for_another_seat(person: Come) -> None:
+    anna, bran = person("Anna"), person("Bran")
+    table = table_for(anna, bran)
+    waiting = anna.look(table)["table"]["view"]["waiting"][0]
+    other = bran if waiting == 0 else anna
+
+    assert other.refused(f"/api/tables/{table}/do", t="answer", seat=waiting, option="pass") == ["not-your-seat"]
+
+
+def test_an_illegal_answer_says_why_and_changes_nothing(person: Come) -> None:
+    anna = person("Anna")
+    table = table_for(anna, players=1)
+    before = anna.look(table)
+
+    assert anna.refused(f"/api/tables/{table}/do", t="answer", seat=0, option="nonsense") == ["unknown-word"]
+    assert anna.look(table) == before
+
+
+def test_what_is_sent_twice_counts_once(person: Come) -> None:
+    anna = person("Anna")
+    table = table_for(anna, players=1)
+    decision = anna.look(table)["table"]["view"]["decisions"][0]
+    body = {"t": "answer", "seat": 0, "option": decision["options"][0], "key": "click-1"}
+
+    first, again = (anna.http.post(f"/api/tables/{table}/do", json=body) for _ in range(2))
+
+    assert (first.status_code, again.status_code) == (204, 204)
+    assert anna.look(table)["table"]["view"]["decisions"][0]["number"] == 1
+
+
+def test_without_a_name_nothing_is_possible(node: Node) -> None:
+    assert httpx.post(f"{node.url}/api/tables/", json={"game": "inis", "players": 2}).status_code == 401
+
+
+def test_another_site_cannot_use_your_cookie(person: Come) -> None:
+    anna = person("Anna")
+
+    answer = anna.http.post(
+        "/api/tables/", json={"game": "inis", "players": 2}, headers={"origin": "https://evil.example"}
+    )
+
+    assert answer.status_code == 403
+
+
+def test_a_socket_is_told_what_changes_and_takes_answers(person: Come) -> None:
+    anna, bran = person("Anna"), person("Bran")
+    table = table_for(anna, bran)
+    with anna.socket(table) as anna_hears, bran.socket(table) as bran_hears:
+        first = json.loads(anna_hears.recv(10))
+        bran_first = json.loads(bran_hears.recv(10))
+        decision = first["table"]["view"]["decisions"][0]
+
+        anna_hears.send(json.dumps({"t": "answer", "seat": 0, "option": decision["options"][0], "key": "a"}))
+        told = [json.loads(anna_hears.recv(10)) for _ in range(2)]
+        bran_told = json.loads(bran_hears.recv(10))
+
+    assert {message["t"] for message in told} == {"update", "done"}
+    assert bran_told["since"] == len(bran_first["events"])
+    assert bran_told["events"]
+    assert bran_told["table"]["view"]["waiting"] == [1]
+
+
+@pytest.mark.parametrize("sent", ["", "{", "[]", '{"t": "nonsense"}', '{"t": "answer", "seat": "x"}', '{"t": "answer"}',
+                                  "\x00" * 10, "9" * 20000])  # fmt: skip
+def test_what_cannot_be_read_is_refused_and_the_socket_stays_open(person: Come, sent: str) -> None:
+    anna = person("Anna")
+    table = table_for(anna, players=1)
+    with anna.socket(table) as hears:
+        hears.recv(10)
+        hears.send(sent)
+        refused = json.loads(hears.recv(10))
+        hears.send('{"t": "ping", "key": "p"}')
+        answer = json.loads(hears.recv(10))
+
+    assert (refused["t"], answer) == ("refused", {"t": "done", "key": "p"})
+    assert "Traceback" not in json.dumps(refused)
+
+
+def test_a_spectator_may_watch_but_not_answer(person: Come) -> None:
+    anna, eve = person("Anna"), person("Eve")
+    table = table_for(anna, players=1, private=False)
+    with eve.socket(table) as hears:
+        seen = json.loads(hears.recv(10))["table"]
+        hears.send(json.dumps({"t": "answer", "seat": 0, "option": "pass"}))
+        refused = json.loads(hears.recv(10))
+
+    assert (seen["seat"], seen["view"]["decisions"]) == (None, [])
+    assert refused["reasons"][0]["key"] == "not-your-seat"
+
+
+def own_decision(person: Person, table: str, number: int) -> dict[str, Any]:
+    """Wait until this person is asked for the so-many-th time."""
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        for decision in person.look(table)["table"]["view"]["decisions"]:
+            if decision["number"] == number:
+                found: dict[str, Any] = decision
+                return found
+        time.sleep(0.1)
+    raise AssertionError("nothing is asked")
+
+
+def test_bots_answer_by_themselves(person: Come) -> None:
+    anna = person("Anna")
+    table = table_for(anna, players=3)
+
+    for number in range(2):
+        option = own_decision(anna, table, number)["options"][0]
+        anna.post(f"/api/tables/{table}/do", t="answer", seat=0, option=option)
+    assert own_decision(anna, table, 2)

@@ -1,0 +1,206 @@
+"""A table's log is the truth: the same entries give the same game, windows, clocks and what is due."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from fidchell.registry import find
+from fidchell.server.entries import Entry, Pace
+from fidchell.server.sitting import Refused, Sitting
+
+FIXED = Pace(windows="fixed", window=5.0)
+FAST = Pace(windows="fast")
+
+
+def sit(game: str, players: int, pace: Pace, seats: list[str] | None = None) -> Sitting:
+    sitting = Sitting(find(game), players, "7", find(game).checked_options({}), "secret", seats or [""] * players, pace)
+    sitting.begin(1000.0)
+    return sitting
+
+
+def step(sitting: Sitting, now: float, random: Random) -> float:
+    """One thing happens: somebody answers, or what is due; the time it has become."""
+    now += random.uniform(0.2, 2.0)
+    waits = [] if sitting.window is not None else [open_ for open_ in sitting.game.decisions if not open_.optional]
+    if sitting.window is not None:
+        waits = [open_ for open_ in sitting.window.decisions if open_.seat not in sitting.window.sealed]
+    dues = sorted(sitting.due(), key=lambda due: due.at)
+    if dues and (dues[0].at <= now or not waits):
+        due = dues[0]
+        now = max(now, due.at)
+        match due.kind:
+            case "window":
+                sitting.close_window(now)
+            case "forced":
+                sitting.do_forced(due.seat, now)
+            case _:
+                sitting.time_is_up(due.seat, now)
+    else:
+        decision = random.choice(waits)
+        sitting.answer(decision.seat, random.choice(decision.options), decision.number, now)
+    return now
+
+
+def play(sitting: Sitting, steps: int, seed: int = 1) -> float:
+    random, now = Random(seed), 1000.0
+    while steps and not sitting.game.over:
+        now = step(sitting, now, random)
+        steps -= 1
+    return now
+
+
+@pytest.mark.parametrize(("game", "players", "pace"), [("inis", 2, FIXED), ("inis", 4, FAST), ("tirnanog", 3, FAST)])
+def test_the_log_gives_the_table_back(game: str, players: int, pace: Pace) -> None:
+    sitting = sit(game, players, pace)
+    play(sitting, 400)
+
+    again = Sitting.replay(sit_again(sitting, pace), 1000.0, sitting.log)
+
+    assert [again.game.view(seat) for seat in (None, *range(players))] == [
+        sitting.game.view(seat) for seat in (None, *range(players))
+    ]
+    assert (again.due(), again.bank, again.since, again.window) == (
+        sitting.due(), sitting.bank, sitting.since, sitting.window,
+    )  # fmt: skip
+
+
+def sit_again(sitting: Sitting, pace: Pace) -> Sitting:
+    return Sitting(sitting.rules, sitting.players, sitting.seed, sitting.options, sitting.secret, sitting.seats, pace)
+
+
+def test_a_whole_game_ends() -> None:
+    sitting = sit("tirnanog", 2, FAST)
+
+    play(sitting, 5000)
+
+    assert sitting.game.over
+    assert sitting.due() == []
+
+
+def until_window(sitting: Sitting) -> float:
+    """Play on until somebody may answer a moment."""
+    random, now = Random(3), 1000.0
+    while sitting.window is None:
+        now = step(sitting, now, random)
+    return now
+
+
+def test_a_fixed_window_lasts_as_long_whatever_is_sealed() -> None:
+    sitting = sit("inis", 3, FIXED)
+    now = until_window(sitting)
+    window = sitting.window
+    assert window is not None
+    closes = next(due.at for due in sitting.due() if due.kind == "window")
+
+    for decision in window.decisions:
+        sitting.answer(decision.seat, decision.options[0], None, now + 0.5)
+
+    assert closes == window.opened + 5.0
+    assert [due.at for due in sitting.due() if due.kind == "window"] == [closes]
+
+
+def test_what_is_sealed_is_played_when_the_window_closes() -> None:
+    sitting = sit("inis", 3, FIXED)
+    random, now = Random(5), 1000.0
+    while sitting.window is None or all(len(open_.options) == 1 for open_ in sitting.window.decisions):
+        now = step(sitting, now, random)
+    holder = next(open_ for open_ in sitting.window.decisions if len(open_.options) > 1)
+    card = next(option for option in holder.options if option != "pass")
+
+    sitting.answer(holder.seat, card, holder.number, now)
+    before = sitting.game.view(None)
+    entries = sitting.close_window(now + 5)
+
+    assert [entry.option for entry in entries if entry.seat == holder.seat] == [card]
+    assert before != sitting.game.view(None)
+
+
+def test_holding_gives_more_time_once() -> None:
+    sitting = sit("inis", 3, FIXED)
+    now = until_window(sitting)
+    assert sitting.window is not None
+    seat = sitting.window.seats[0]
+
+    sitting.hold(seat, now)
+
+    assert [due.at for due in sitting.due() if due.kind == "window"] == [sitting.window.opened + 25.0]
+    with pytest.raises(Refused, match="held-already"):
+        sitting.hold(seat, now)
+
+
+def test_a_choice_made_in_secret_can_be_taken_back_until_all_have_chosen() -> None:
+    sitting = sit("inis", 2, FAST)
+    random, now = Random(2), 1000.0
+    while len([open_ for open_ in sitting.game.decisions if open_.key == "draft-keep"]) < 2:
+        now = step(sitting, now, random)
+    first = sitting.game.decisions[0]
+
+    sitting.answer(first.seat, first.options[0], None, now)
+    sitting.retract(first.seat, now)
+
+    assert sitting.game.decisions[0].options == first.options
+    with pytest.raises(Refused, match="nothing-to-retract"):
+        sitting.retract(first.seat, now)
+
+
+def test_time_that_is_up_lets_a_bot_go_on_until_the_person_is_back() -> None:
+    sitting = sit("tirnanog", 2, Pace(bank=60.0, increment=5.0))
+    due = sitting.due()[0]
+    assert (due.kind, due.at) == ("clock", 1060.0)
+
+    sitting.time_is_up(due.seat, 1060.0)
+    assert sitting.due()[0].kind == "bot"
+
+    decision = sitting.game.decisions[0]
+    entries: list[Entry] = sitting.answer(decision.seat, decision.options[0], decision.number, 1061.0)
+    assert [entry.kind for entry in entries] == ["back", "answer"]
+    assert not sitting.away
+
+
+def test_thinking_costs_time_and_answering_gives_some_back() -> None:
+    sitting = sit("tirnanog", 2, Pace(bank=60.0, increment=5.0))
+    decision = sitting.game.decisions[0]
+
+    sitting.answer(decision.seat, decision.options[0], None, 1020.0)
+
+    assert sitting.bank[decision.seat] == 45.0
+
+
+def test_undo_is_free_while_nobody_has_acted_or_learnt_anything() -> None:
+    sitting = sit("tirnanog", 2, FAST)
+    decision = sitting.game.decisions[0]
+    before = sitting.game.view(decision.seat)
+    assert decision.key == "place-bard"
+
+    sitting.answer(decision.seat, decision.options[0], None, 1001.0)
+    sitting.ask_undo(decision.seat, 1002.0)
+
+    assert sitting.game.view(decision.seat) == before
+
+
+def test_undo_across_anothers_choice_needs_that_players_consent() -> None:
+    sitting = sit("tirnanog", 2, FAST)
+    first = sitting.game.decisions[0]
+    sitting.answer(first.seat, first.options[0], None, 1001.0)
+    second = sitting.game.decisions[0]
+    assert second.seat != first.seat
+    sitting.answer(second.seat, second.options[0], None, 1002.0)
+
+    sitting.ask_undo(first.seat, 1003.0)
+    assert sitting.undo is not None
+    assert sitting.undo.needs == {second.seat}
+    with pytest.raises(Refused, match="no-undo-asked"):
+        sitting.agree(first.seat, True, 1004.0)
+    sitting.agree(second.seat, True, 1004.0)
+
+    assert sitting.game.decisions[0] == first
+
+
+def test_rated_games_know_no_undo() -> None:
+    sitting = sit("tirnanog", 2, FAST)
+    sitting.rated = True
+
+    with pytest.raises(Refused, match="no-undo-in-rated-games"):
+        sitting.ask_undo(0, 1001.0)
