@@ -48,7 +48,7 @@ class Match:
 def ladder(game: str, players: int, higher: str) -> Match:
     """A level against the one below it; with four, one against three."""
     lower = LEVELS[LEVELS.index(higher) - 1]
-    games = {"strong": 60, "expert": 24}.get(higher, 200)
+    games = {"club": 40, "strong": 40, "expert": 24}.get(higher, 100)
     return Match(f"{game}-{players}p-{higher}", game, players, f"{higher},{lower}", games)
 
 

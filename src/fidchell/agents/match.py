@@ -99,6 +99,10 @@ def play_out(game: Game, agents: Sequence[Agent]) -> int:
     """
     table, words, given, history = game.table, game.rules.words, game.given, game.history
     eyes = [Eyes(game, seat) for seat in range(table.seats)]
+    for agent in agents:
+        prepare = getattr(agent, "prepare", None)  # what an agent must read or load for a game, if it says so
+        if prepare is not None:
+            prepare(game.rules.name)
     decisions = 0
     while (ask := table.ask) is not None:
         seat = ask.seat

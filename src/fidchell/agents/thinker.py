@@ -5,12 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import exp
 from random import Random
+from time import perf_counter
+from typing import Final
 
 from fidchell.agents.agent import Eyes
 from fidchell.agents.think.brain import Brain
 from fidchell.agents.think.search import Node, Search, Settings
 from fidchell.agents.think.weights import brain_for
 from fidchell.core.decision import Decision
+
+SHORTEST: Final = 1e-4  # seconds: one iteration at least
 
 
 @dataclass(frozen=True)
@@ -38,7 +42,12 @@ class Thinker:
         self._below: Node | None = None  # what was thought about what follows the last answer
         self.last: Search | None = None  # what it thought about the last decision
 
+    def prepare(self, game: str) -> None:
+        """Read the weights before the clock runs."""
+        brain_for(game, self.manner.weights, self.manner.style)
+
     def answer(self, eyes: Eyes, decision: Decision) -> str:
+        begun = perf_counter()
         manner, random = self.manner, self._random
         world = eyes.sample(random.getrandbits(60))
         brain = brain_for(world.rules.name, manner.weights, manner.style)
@@ -58,7 +67,8 @@ class Thinker:
         search = Search(brain, settings, eyes.seat, world.table, random.getrandbits(60))
         if self._below is not None and _follows(self._below, brain, eyes.seat, question, options):
             search.go_on_from(self._below)
-        search.think(manner.iterations, manner.seconds)
+        left = max(manner.seconds - (perf_counter() - begun), SHORTEST) if manner.seconds else 0.0
+        search.think(manner.iterations, left)
         self.last = search
         chosen = self._chosen(search.answers(question, options))
         self._below = search.below(question, chosen)

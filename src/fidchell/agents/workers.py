@@ -7,6 +7,7 @@ Ctrl-C with a stack trace.
 from __future__ import annotations
 
 import contextlib
+import gc
 import multiprocessing
 import signal
 import sys
@@ -85,6 +86,7 @@ def _work(job: Job[Any], n: int, taken: Any, writer: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # a fork may have inherited somebody's handler
     parent = multiprocessing.parent_process()
+    gc.freeze()  # what is here by now stays: looking through all of it takes longer than a quick bot may think
     while parent is not None and parent.is_alive():
         with taken.get_lock():
             number = taken.value

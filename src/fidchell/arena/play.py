@@ -64,6 +64,11 @@ class Timed:
         self._agent = self._make(seed)
         return self
 
+    def prepare(self, game: str) -> None:
+        prepare = getattr(self._agent, "prepare", None)
+        if prepare is not None:
+            prepare(game)
+
     def answer(self, eyes: Eyes, decision: Decision) -> str:
         begun = process_time()
         answer = self._agent.answer(eyes, decision)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -49,6 +50,7 @@ def think(position: Position, seat: int, key: str, options: tuple[str, ...], lev
 
 def _begin() -> None:
     os.nice(5)  # people's clicks come first
+    gc.freeze()  # what is loaded by now stays: the collector need not look through it while a bot thinks
 
 
 class Thinkers:

@@ -38,7 +38,7 @@ class Course:
     first_games: int  # of the first round, which answers at random
     manner: Manner
     seed: str = "train"
-    remember: int = 2  # rounds whose lessons are learnt from
+    remember: int = 10  # rounds whose lessons are learnt from: with few, what is learnt forgets the unusual
     duels: int = 0  # deals in which a round's weights meet those of the round before
     processes: int = 2
 

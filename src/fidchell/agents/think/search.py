@@ -83,7 +83,8 @@ class Search:
 
     def think(self, iterations: int, seconds: float) -> None:
         """Until one of the two is used up; 0 is no limit."""
-        begun = perf_counter()
+        begun = before = perf_counter()
+        slowest = 0.0  # iteration
         early = self.settings.stop_early
         world = self.base
         done = 0
@@ -95,8 +96,10 @@ class Search:
             done += 1
             left = iterations - done
             if seconds > 0.0:
-                spent = perf_counter() - begun
-                if spent + spent / done > seconds:  # another one would take too long
+                now = perf_counter()
+                spent = now - begun
+                slowest, before = max(slowest, now - before), now
+                if spent + slowest > seconds:  # another one might take too long
                     break
                 left = int(done * (seconds / spent - 1.0))
             if early and done % LOOK == 0 and self._lead() > left:
