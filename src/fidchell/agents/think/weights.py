@@ -63,9 +63,9 @@ def read_weights(brain: Brain, file: Path) -> None:
 
 # Personalities: what is valued more, or less, than winning alone would have it. Added to the weights of the value.
 STYLES: Final[dict[str, dict[str, float]]] = {
-    "aggressive": {"led": 1.5, "chieftain": 1.0, "alone": -0.5, "touched_value": 0.5, "lead": 0.5},
+    "aggressive": {"led": 1.5, "chieftain": 1.0, "alone": -0.5, "lead": 0.5},
     "builder": {"sanctuaries": 1.5, "safe": 1.0, "deeds": 0.5, "full_rows": 0.5, "region_cards": 0.5},
-    "peaceful": {"territories": 1.5, "alone": 1.5, "clans": 0.5, "led": -1.0, "bards_lost": -0.5},
+    "peaceful": {"territories": 1.5, "alone": 1.5, "clans": 0.5, "led": -1.0, "regions": 0.5},
 }
 
 

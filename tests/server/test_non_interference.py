@@ -1,0 +1,129 @@
+"""What a viewer is sent depends only on what it may know: windows, waiting lists and deadlines included.
+
+The true game is exchanged for another that the viewer cannot tell from it, the same things are done at both tables at
+the same times, and the bytes the viewer gets are compared.
+"""
+
+from __future__ import annotations
+
+import copy
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from fidchell.server.entries import Pace
+from fidchell.server.shown import shown
+from fidchell.server.sitting import Sitting
+from fidchell.server.tables import Seat, TableInfo
+from fidchell.server.windows import PASS, window_of
+from server.test_sitting import FIXED, sit, step
+
+DAYS = Pace(live=False, windows="fixed")
+
+
+def info_for(sitting: Sitting) -> TableInfo:
+    row: Any = SimpleNamespace(
+        id="t", name="", game=sitting.rules.name, rules=sitting.rules.version, players=sitting.players,
+        options=sitting.options, state="running", private=False, rated=False, owner="u0", pace={},
+    )  # fmt: skip
+    return TableInfo(row, tuple(Seat(seat, f"u{seat}", f"P{seat}", "", 0) for seat in range(sitting.players)))
+
+
+def sent(sitting: Sitting, viewer: int | None) -> bytes:
+    return msgspec.json.encode(shown(info_for(sitting), sitting, f"u{viewer}", viewer))
+
+
+def other_truth(sitting: Sitting, viewer: int, seed: int) -> Sitting:
+    """The same table with another game behind it; what others have sealed is forgotten."""
+    twin = copy.copy(sitting)
+    twin.game = sitting.game.resample(viewer, seed)
+    twin.since, twin.bank, twin.away = dict(sitting.since), list(sitting.bank), set(sitting.away)
+    twin.log, twin.moves, twin.events_after = list(sitting.log), list(sitting.moves), list(sitting.events_after)
+    if sitting.window is not None:
+        twin.window = window_of(twin.game, None, sitting.window.opened, sitting.window.number)
+        assert twin.window is not None
+        twin.window.held = sitting.window.held
+        own = sitting.window.sealed.get(viewer)
+        twin.window.sealed = {} if own is None else {viewer: own}
+    return twin
+
+
+def same_thing(tables: tuple[Sitting, Sitting], viewer: int, now: float, random: Random) -> bool:
+    """Do the same at both tables, if there is something that can be done at both.
+
+    Others' questions must be public: how far somebody has come with choosing what to declare is hidden.
+    """
+    true, other = tables
+    if true.window is not None:
+        for table in tables:
+            table.window.sealed.clear()  # type: ignore[union-attr]
+            table.close_window(now)
+        return True
+    for decision in true.game.decisions:
+        if not decision.optional and (decision.seat == viewer or decision.key in true.rules.public_questions):
+            twins = [
+                open_ for open_ in other.game.decisions if (open_.seat, open_.key) == (decision.seat, decision.key)
+            ]
+            both = [option for option in decision.options if twins and option in twins[0].options]
+            if both:
+                option = random.choice(both)
+                for table in tables:
+                    table.answer(decision.seat, option, None, now)
+                return True
+    return False
+
+
+@pytest.mark.parametrize("pace", [FIXED, DAYS], ids=["live", "over days"])
+@pytest.mark.parametrize(("game", "players"), [("inis", 2), ("inis", 4), ("tirnanog", 3)])
+@pytest.mark.parametrize("seed", range(4))
+def test_another_truth_sends_the_same(game: str, players: int, pace: Pace, seed: int) -> None:
+    random, now = Random(f"{game}{players}{seed}"), 1000.0
+    sitting = sit(game, players, pace)
+    compared = windows = 0
+    for _ in range(120):
+        if sitting.game.over:
+            break
+        now = step(sitting, now, random)
+        if sitting.window is None and random.random() < 0.7:
+            continue
+        viewer = random.randrange(players)
+        tables = (copy_of(sitting), other_truth(sitting, viewer, random.randrange(1000)))
+        later = now
+        for _ in range(4):
+            windows += tables[0].window is not None
+            for eyes in (viewer, None):
+                assert sent(tables[0], eyes) == sent(tables[1], eyes)
+            compared += 1
+            later += 1.0
+            known = tables[0].events_after[-1]
+            if tables[0].game.over or not same_thing(tables, viewer, later, random) or learns(tables[0], viewer, known):
+                break
+    assert compared > 20
+    assert windows or game != "inis"
+
+
+def learns(sitting: Sitting, viewer: int, since: int) -> bool:
+    """Was the viewer shown something hidden since this event? Then the two truths part, and rightly so."""
+    journal = sitting.game.table.journal
+    assert journal is not None
+    return any(event.learnt_by(sitting.players) >> viewer & 1 for event in journal.since(since))
+
+
+def copy_of(sitting: Sitting) -> Sitting:
+    """The true table again, to do things at."""
+    again = Sitting(
+        sitting.rules, sitting.players, sitting.seed, sitting.options, sitting.secret, sitting.seats, sitting.pace
+    )
+    return Sitting.replay(again, 1000.0, sitting.log)
+
+
+def test_letting_pass_is_the_same_answer_for_all() -> None:
+    sitting = sit("inis", 3, FIXED)
+    random, now = Random(9), 1000.0
+    while sitting.window is None:
+        now = step(sitting, now, random)
+
+    assert all(decision.options[-1] == PASS for decision in sitting.window.decisions)
