@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 import subprocess
 import sys
 import time
@@ -14,6 +13,8 @@ from typing import Any
 import httpx
 import pytest
 from websockets.sync.client import connect
+
+from kit.services import free_port
 
 STARTS_WITHIN = 30.0
 
@@ -28,13 +29,6 @@ class Node:
     def kill(self) -> None:
         self.process.kill()
         self.process.wait()
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
 
 
 def start_node(database: str, bus: str = "", port: int | None = None) -> Node:
@@ -69,6 +63,13 @@ class Person:
         self.node = node
         self.http = httpx.Client(base_url=node.url, timeout=20)
         self.id = self.post("/api/guest", name=name)["id"]
+
+    def move_to(self, node: Node) -> None:
+        """Go on with the same cookie on another node."""
+        cookies = self.http.cookies
+        self.http.close()
+        self.node = node
+        self.http = httpx.Client(base_url=node.url, timeout=20, cookies=dict(cookies))
 
     def post(self, path: str, **body: object) -> dict[str, Any]:
         answer = self.http.post(path, json=body)

@@ -7,7 +7,8 @@ from random import Random
 
 import httpx
 
-from server.conftest import Node, Person, free_port, start_node
+from kit.services import free_port
+from server.conftest import Node, Person, start_node
 from server.test_play import table_for
 
 TABLES, KILLS = 12, 3

@@ -102,7 +102,7 @@ def _with_cookie(service: Service, user: User, token: str) -> Response[Me]:
     return response
 
 
-async def _room(service: Service, table: str) -> Room:
+async def room_of(service: Service, table: str) -> Room:
     room = await service.rooms.room(table)
     await room.refresh()
     return room
@@ -140,7 +140,7 @@ class Tables(Controller):
         since: int = 0,
         invite: str = "",
     ) -> Update:
-        room = await _room(service, table)
+        room = await room_of(service, table)
         may_look(info_of(room), user, invite)
         return update(room, user, eyes_of(info_of(room), user, seat), max(0, since))
 
@@ -170,14 +170,14 @@ class Tables(Controller):
         return await self._changed(service, user, table)
 
     async def _changed(self, service: Service, user: User | None, table: str) -> Update:
-        room = await _room(service, table)
+        room = await room_of(service, table)
         await service.rooms.changed(room)
         own = info_of(room).seats_of(known(user).id)
         return update(room, user, own[0] if own else None, 0)
 
     @post("/{table:str}/do", summary="Answer, hold, undo: what is done at a table")
     async def do(self, service: Service, user: User | None, table: TableId, data: AtTable) -> Response[None]:
-        room = await _room(service, table)
+        room = await room_of(service, table)
         await do(room, known(user), data)
         return Response(None, status_code=204)
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final, Protocol
 
 from sqlalchemy import make_url
 
 CHANNEL: Final = "fidchell"
+LOG = logging.getLogger(__name__)
 Poked = Callable[[str], Awaitable[None]]
 
 
@@ -47,12 +50,17 @@ class _Background:
 
     async def _keep_listening(self, poked: Poked, ready: asyncio.Event) -> None:
         while True:
-            with contextlib.suppress(OSError, ConnectionError, *self.errors()):
-                await self.listen(poked, ready)
+            try:
+                await self.listen(partial(self._pass_on, poked), ready)
+            except Exception:
+                LOG.exception("the line between the nodes is broken: trying again")
             await asyncio.sleep(1)
 
-    def errors(self) -> tuple[type[Exception], ...]:
-        return ()
+    async def _pass_on(self, poked: Poked, table: str) -> None:
+        try:
+            await poked(table)
+        except Exception:  # one table that cannot be read must not make us deaf for the others
+            LOG.exception("%s: cannot be told anew", table)
 
     async def listen(self, poked: Poked, ready: asyncio.Event) -> None:
         raise NotImplementedError
@@ -71,11 +79,6 @@ class Postgres(_Background):
         super().__init__()
         self._url = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self._sender: Any = None
-
-    def errors(self) -> tuple[type[Exception], ...]:
-        import asyncpg
-
-        return (asyncpg.PostgresError, asyncpg.InterfaceError)
 
     async def listen(self, poked: Poked, ready: asyncio.Event) -> None:
         import asyncpg
@@ -110,11 +113,6 @@ class Redis(_Background):
         from redis.asyncio import from_url
 
         self._redis: Any = from_url(url, decode_responses=True)
-
-    def errors(self) -> tuple[type[Exception], ...]:
-        from redis.exceptions import RedisError
-
-        return (RedisError,)
 
     async def listen(self, poked: Poked, ready: asyncio.Event) -> None:
         async with self._redis.pubsub() as heard:

@@ -157,6 +157,10 @@ class Note(msgspec.Struct, forbid_unknown_fields=True):
     text: str
 
 
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    at: int  # answers
+
+
 class Reasons(msgspec.Struct):
     """Why nothing was changed."""
 

@@ -21,6 +21,7 @@ from fidchell.server.sitting import Refused, Sitting
 from fidchell.server.tables import OVER, RUNNING, TableInfo, read_log, read_table
 
 Action = Callable[[Sitting, float], list[Entry]]
+SAID = "#said"  # after the table's name in a poke
 ATTEMPTS = 5  # others may be first again and again, but not for ever
 
 
@@ -44,6 +45,7 @@ class Room:
         self.info: TableInfo | None = None
         self.sitting: Sitting | None = None
         self.listeners: set[Listener] = set()
+        self.said = 0  # times something was said here, as far as this node knows
         self.lock = asyncio.Lock()
         self._seq = 0  # of the sitting, as far as it is written
 
@@ -157,10 +159,11 @@ class Rooms:
             room = self._rooms.setdefault(table, room)
         return room
 
-    async def changed(self, room: Room) -> None:
+    async def changed(self, room: Room, said: bool = False) -> None:
         """Tell those who watch here, and other nodes."""
+        room.said += said
         await self.tell(room)
-        await self.bus.publish(room.table)
+        await self.bus.publish(room.table + (SAID if said else ""))
 
     async def tell(self, room: Room) -> None:
         for listener in list(room.listeners):
@@ -168,8 +171,9 @@ class Rooms:
 
     async def poked(self, table: str) -> None:
         """Another node has changed a table."""
-        room = self._rooms.get(table)
+        room = self._rooms.get(table.removesuffix(SAID))
         if room is not None:
+            room.said += table.endswith(SAID)
             await room.refresh()
             await self.tell(room)
 

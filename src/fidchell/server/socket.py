@@ -9,6 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from fidchell.server.chat import said
 from fidchell.server.guard import check_origin, current_user, known, service_of
 from fidchell.server.identity import User
 from fidchell.server.messages import AtTable, Denied, Done, Message
@@ -25,11 +26,15 @@ REFUSED, UNREADABLE = 4403, 4400  # codes with which we close
 class Watcher:
     """One open socket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], user: User | None, seat: int | None, since: int) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], user: User | None, seat: int | None, since: int, heard: int
+    ) -> None:
         self.socket = socket
         self.user = user
         self.seat = seat
         self.since = since
+        self.heard = heard
+        self._said = -1
         self._last = b""
         self._lock = asyncio.Lock()
 
@@ -43,13 +48,25 @@ class Watcher:
             told = update(room, self.user, self.seat, self.since)
             seen = ENCODER.encode(told.table)
             if seen == self._last and not told.events:
+                await self._hear(room)
                 return
             self._last = seen
             self.since += len(told.events)
             try:
                 await self.socket.send_data(ENCODER.encode(told), mode="text")
+                await self._hear(room)
             except (WebSocketDisconnect, RuntimeError):
                 room.listeners.discard(self)
+
+    async def _hear(self, room: Room) -> None:
+        """What was said since."""
+        if self._said == room.said:
+            return
+        self._said = room.said
+        async with room.rooms.database.reading() as db:
+            for message in await said(db, room.table, self.heard):
+                await self.socket.send_data(ENCODER.encode(message), mode="text")
+                self.heard = message.id
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -64,8 +81,7 @@ async def watch(socket: WebSocket[Any, Any, Any], table: str) -> None:
         may_look(info_of(room), user, socket.query_params.get("invite", ""))
         asked = socket.query_params.get("seat", "")
         seat = eyes_of(info_of(room), user, int(asked) if asked.isdigit() else None)
-        since = socket.query_params.get("since", "0")
-        watcher = Watcher(socket, user, seat, int(since) if since.isdigit() else 0)
+        watcher = Watcher(socket, user, seat, _number(socket, "since"), _number(socket, "heard"))
     except Refused as why:
         await socket.send_data(ENCODER.encode(Denied(None, why.reasons)), mode="text")
         await socket.close(REFUSED)
@@ -80,6 +96,11 @@ async def watch(socket: WebSocket[Any, Any, Any], table: str) -> None:
     finally:
         room.listeners.discard(watcher)
         service.rooms.forget(room)
+
+
+def _number(socket: WebSocket[Any, Any, Any], name: str) -> int:
+    given = socket.query_params.get(name, "0")
+    return int(given) if given.isdigit() and len(given) < 12 else 0
 
 
 async def _take(watcher: Watcher, room: Room, data: str) -> None:

@@ -163,6 +163,7 @@ async def start(db: AsyncConnection, user: User, info: TableInfo, at: float) -> 
     free = [seat.seat for seat in info.seats if not seat.user and not seat.bot]
     if free:
         raise Refused("seats-free", seats=free)
+    await db.execute(update(LOG).where(LOG.c.table == info.id).values(at=at))  # of a branch: nobody's clock ran before
     await db.execute(
         update(TABLES).where(TABLES.c.id == info.id, TABLES.c.state == LOBBY)
         .values(state=RUNNING, started=at, changed=at, due=at)

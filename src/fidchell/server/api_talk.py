@@ -1,0 +1,95 @@
+"""The HTTP interface of what goes on around a game: chat, notes, replay, rematch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, get, post, put
+
+from fidchell.server import chat, replay
+from fidchell.server.api import TableId, room_of
+from fidchell.server.guard import known
+from fidchell.server.identity import User
+from fidchell.server.messages import Branch, Note, Said, Say, TableMade
+from fidchell.server.play import info_of, may_look
+from fidchell.server.service import Service
+from fidchell.server.sitting import Refused
+
+
+class Talk(Controller):
+    path = "/api/tables/{table:str}"
+
+    @get("/chat", summary="What was said after a message")
+    async def heard(self, service: Service, user: User | None, table: TableId, after: int = 0) -> list[Said]:
+        may_look(info_of(await room_of(service, table)), user, "")
+        async with service.database.reading() as db:
+            return await chat.said(db, table, max(0, after))
+
+    @post("/chat", summary="Say something to all at the table")
+    async def say(self, service: Service, user: User | None, table: TableId, data: Say) -> list[Said]:
+        room = await room_of(service, table)
+        if not info_of(room).seats_of(known(user).id):
+            raise Refused("not-at-this-table")
+        async with service.database.writing() as db:
+            await chat.say(db, table, known(user), data.text, service.now())
+        await service.rooms.changed(room, said=True)
+        return await self._last(service, table)
+
+    async def _last(self, service: Service, table: str) -> list[Said]:
+        async with service.database.reading() as db:
+            return (await chat.said(db, table, 0))[-1:]
+
+    @get("/notes", summary="What you noted for yourself")
+    async def notes(self, service: Service, user: User | None, table: TableId) -> Note:
+        async with service.database.reading() as db:
+            return Note(await chat.notes(db, table, known(user).id))
+
+    @put("/notes", summary="Note something that only you will see")
+    async def note(self, service: Service, user: User | None, table: TableId, data: Note) -> Note:
+        may_look(info_of(await room_of(service, table)), user, "")
+        async with service.database.writing() as db:
+            await chat.note(db, table, known(user).id, data.text)
+        return data
+
+
+class After(Controller):
+    path = "/api/tables/{table:str}"
+
+    @get("/record", summary="The record of a finished game, for fidchell replay and others")
+    async def record(self, service: Service, user: User | None, table: TableId) -> dict[str, Any]:
+        room = await room_of(service, table)
+        may_look(info_of(room), user, "")
+        replay.check_over(info_of(room))
+        assert room.sitting is not None
+        return room.sitting.game.record()
+
+    @get("/replay/{at:int}", summary="A finished game after so many answers, through any eyes")
+    async def replayed(
+        self, service: Service, user: User | None, table: TableId, at: int, seat: int | None = None
+    ) -> replay.Replayed:
+        room = await room_of(service, table)
+        may_look(info_of(room), user, "")
+        replay.check_over(info_of(room))
+        assert room.sitting is not None
+        if seat is not None and not 0 <= seat < room.sitting.players:
+            raise Refused("no-such-seat", seat=seat)
+        return replay.replayed(room.sitting, at, seat)
+
+    @post("/branch", summary="Play on from a position of a finished game")
+    async def branch(self, service: Service, user: User | None, table: TableId, data: Branch) -> TableMade:
+        room = await room_of(service, table)
+        may_look(info_of(room), user, "")
+        replay.check_over(info_of(room))
+        assert room.sitting is not None
+        async with service.database.writing() as db:
+            made = await replay.branch(db, known(user), info_of(room), room.sitting, data.at, service.now())
+        return TableMade(made, "")
+
+    @post("/rematch", summary="The same people again, with another deal")
+    async def rematch(self, service: Service, user: User | None, table: TableId) -> TableMade:
+        room = await room_of(service, table)
+        replay.check_over(info_of(room))
+        if not info_of(room).seats_of(known(user).id):
+            raise Refused("not-at-this-table")
+        async with service.database.writing() as db:
+            return TableMade(*await replay.rematch(db, known(user), info_of(room), service.now()))

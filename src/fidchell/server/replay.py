@@ -1,0 +1,78 @@
+"""A game that is over: its record, every position of it, and games that go on from one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fidchell.core.game import Game, new_game
+from fidchell.server.entries import Entry
+from fidchell.server.identity import User
+from fidchell.server.schema import LOG, SEATS, TABLES
+from fidchell.server.sitting import Refused, Sitting
+from fidchell.server.tables import OVER, NewTable, TableInfo, make_table
+
+
+def check_over(info: TableInfo) -> None:
+    """While a game runs its secrets live: nobody may look through other eyes."""
+    if info.row.state != OVER:
+        raise Refused("game-is-running")
+
+
+def position_after(sitting: Sitting, moves: int) -> Game:
+    """The game after so many answers."""
+    if not 0 <= moves <= len(sitting.moves):
+        raise Refused("no-such-position", last=len(sitting.moves))
+    game = new_game(sitting.rules, sitting.players, sitting.seed, sitting.options)
+    for move in sitting.moves[:moves]:
+        game.answer(move.seat, move.option)
+    return game
+
+
+class Replayed(msgspec.Struct):
+    """One position of a finished game. ``event`` is how many events there were by then."""
+
+    at: int
+    last: int
+    event: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]  # of the answer that led here
+
+
+def replayed(sitting: Sitting, at: int, seat: int | None) -> Replayed:
+    game = position_after(sitting, at)
+    before = sitting.events_after[at - 1] if at else 0
+    return Replayed(at, len(sitting.moves), sitting.events_after[at], game.view(seat), game.events(seat, before))
+
+
+async def branch(db: AsyncConnection, user: User, info: TableInfo, sitting: Sitting, at: int, now: float) -> str:
+    """A new table that goes on from a position of a finished game: all seats are the user's, to give to bots."""
+    position_after(sitting, at)  # refuses what is none
+    row = info.row
+    wanted = NewTable(row.game, row.players, row.options, row.name, True, False, info.pace, row.seed)
+    table, _ = await make_table(db, user, wanted, now, branch_of=info.id, branch_at=at)
+    moves = sitting.moves[:at]
+    entries = [Entry(seq, now, "answer", move.seat, move.option, "branch") for seq, move in enumerate(moves, 1)]
+    if entries:
+        await db.execute(
+            insert(LOG),
+            [{"table": table, "seq": entry.seq, "at": now, "body": entry.body(), "user": user.id, "key": None}
+             for entry in entries],
+        )  # fmt: skip
+    await db.execute(update(SEATS).where(SEATS.c.table == table).values(user=user.id))
+    await db.execute(update(TABLES).where(TABLES.c.id == table).values(seq=len(entries)))
+    return table
+
+
+async def rematch(db: AsyncConnection, user: User, info: TableInfo, now: float) -> tuple[str, str]:
+    """The same people, bots and options, another deal."""
+    row = info.row
+    wanted = NewTable(row.game, row.players, row.options, row.name, row.private, row.rated, info.pace)
+    table, invite = await make_table(db, user, wanted, now, rematch_of=info.id)
+    for seat in info.seats:
+        sits = {"user": seat.user, "bot": seat.bot or None}
+        await db.execute(update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat.seat).values(**sits))
+    return table, invite

@@ -1,0 +1,63 @@
+"""Around a game: chat, notes, replay, playing on from a position, rematch."""
+
+from __future__ import annotations
+
+import json
+
+from server.test_play import Come, play_to_the_end, table_for
+
+
+def test_what_is_said_reaches_all_at_the_table(person: Come) -> None:
+    anna, bran, eve = person("Anna"), person("Bran"), person("Eve")
+    table = table_for(anna, bran)
+    with bran.socket(table) as hears:
+        hears.recv(10)
+        anna.post(f"/api/tables/{table}/chat", text="Hello,   Bran!")
+        heard = json.loads(hears.recv(10))
+
+    assert (heard["t"], heard["name"], heard["text"]) == ("chat", "Anna", "Hello, Bran!")
+    assert eve.refused(f"/api/tables/{table}/chat", text="Hello") == ["not-at-this-table"]
+    assert anna.refused(f"/api/tables/{table}/chat", text=" ") == ["bad-length"]
+    assert eve.http.get(f"/api/tables/{table}/chat").status_code == 404
+
+
+def test_notes_are_for_oneself(person: Come) -> None:
+    anna, bran = person("Anna"), person("Bran")
+    table = table_for(anna, bran)
+
+    anna.http.put(f"/api/tables/{table}/notes", json={"text": "Bran has Geis"})
+
+    assert anna.http.get(f"/api/tables/{table}/notes").json() == {"text": "Bran has Geis"}
+    assert bran.http.get(f"/api/tables/{table}/notes").json() == {"text": ""}
+
+
+def test_a_running_game_keeps_its_secrets(person: Come) -> None:
+    anna = person("Anna")
+    table = table_for(anna, players=1)
+
+    for path in ("record", "replay/0"):
+        answer = anna.http.get(f"/api/tables/{table}/{path}")
+        assert (answer.status_code, answer.json()["reasons"][0]["key"]) == (409, "game-is-running")
+    assert anna.refused(f"/api/tables/{table}/branch", at=0) == ["game-is-running"]
+
+
+def test_a_finished_game_can_be_replayed_played_on_and_played_again(person: Come) -> None:
+    anna, bran = person("Anna"), person("Bran")
+    table = table_for(anna, bran)
+    play_to_the_end(table, anna, bran)
+
+    record = anna.http.get(f"/api/tables/{table}/record").json()
+    last = anna.http.get(f"/api/tables/{table}/replay/0").json()["last"]
+    middle = anna.http.get(f"/api/tables/{table}/replay/{last // 2}", params={"seat": 1}).json()
+    assert record["players"] == 2
+    assert (middle["view"]["seat"], middle["view"]["over"]) == (1, False)
+    assert anna.http.get(f"/api/tables/{table}/replay/{last}").json()["view"]["over"]
+    assert anna.http.get(f"/api/tables/{table}/replay/{last + 1}").status_code == 404
+
+    on = anna.post(f"/api/tables/{table}/branch", at=last // 2)["id"]
+    anna.post(f"/api/tables/{on}/start")
+    assert anna.look(on, seat=1)["table"]["view"]["table"] == middle["view"]["table"]
+
+    again = bran.post(f"/api/tables/{table}/rematch")["id"]
+    seats = bran.look(again)["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Anna", "Bran"]
