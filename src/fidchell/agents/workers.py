@@ -86,7 +86,7 @@ def _work(job: Job[Any], n: int, taken: Any, writer: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # a fork may have inherited somebody's handler
     parent = multiprocessing.parent_process()
-    gc.freeze()  # what is here by now stays: looking through all of it takes longer than a quick bot may think
+    gc.disable()  # between games only: looking for garbage takes longer than a quick bot may think
     while parent is not None and parent.is_alive():
         with taken.get_lock():
             number = taken.value
@@ -95,6 +95,7 @@ def _work(job: Job[Any], n: int, taken: Any, writer: Connection) -> None:
             return
         writer.send((number, None))
         writer.send((number, job.play(number)))
+        gc.collect()
 
 
 def _died(job: Job[Any], number: int, exit_code: int | None) -> Failure:

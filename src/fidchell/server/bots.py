@@ -39,6 +39,7 @@ def think(position: Position, seat: int, key: str, options: tuple[str, ...], lev
     """What a bot of this level answers to a question that it is asked, or may answer, in this position."""
     if len(options) == 1:
         return options[0]
+    gc.collect()
     game = position.open()
     while (
         game.window and game.decisions[0].seat != seat
@@ -50,7 +51,8 @@ def think(position: Position, seat: int, key: str, options: tuple[str, ...], lev
 
 def _begin() -> None:
     os.nice(5)  # people's clicks come first
-    gc.freeze()  # what is loaded by now stays: the collector need not look through it while a bot thinks
+    gc.freeze()
+    gc.disable()  # between thoughts only: looking for garbage takes longer than a quick bot may think
 
 
 class Thinkers:
