@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+import re
 from array import array
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import fidchell
 from fidchell.agents.thinker import Manner
 from fidchell.training.fit import fit_tastes, fit_value
 from fidchell.training.loop import Course, train
+from fidchell.training.plot import draw
 from fidchell.training.selfplay import Choice, Lesson
 
 
@@ -81,3 +83,24 @@ def test_the_shipped_weights_fit_the_game(game: str) -> None:
     assert (SHIPPED / f"{game}.json").stat().st_size < 1_000_000
     for players in brain.rules.players:
         assert any(brain.weights[players]), f"nothing was learnt about {players} players"
+
+
+def test_each_round_meets_the_one_before_and_is_drawn(tmp_path: Path) -> None:
+    course = Course("tirnanog", tmp_path, (2,), 2, 2, 4, Manner(iterations=3, heat=0.03), duels=2, processes=1)
+    said: list[str] = []
+
+    train(course, said.append)
+    draw(tmp_path, tmp_path / "learning.svg")
+
+    assert [line for line in said if "won" in line] == [
+        line for line in said if re.fullmatch(r"round [12] won \d+% against round [01] in 4 games", line)
+    ]
+    assert {path.name for path in tmp_path.glob("*.duel.json")} == {"round-1.duel.json", "round-2.duel.json"}
+    picture = (tmp_path / "learning.svg").read_text()
+    assert "won against the round before" in picture
+    assert "2 players" in picture
+
+
+def test_nothing_is_drawn_before_anything_is_learnt(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="nothing to draw"):
+        draw(tmp_path, tmp_path / "learning.svg")
