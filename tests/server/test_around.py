@@ -61,3 +61,17 @@ def test_a_finished_game_can_be_replayed_played_on_and_played_again(person: Come
     again = bran.post(f"/api/tables/{table}/rematch")["id"]
     seats = bran.look(again)["table"]["seats"]
     assert [seat["name"] for seat in seats] == ["Anna", "Bran"]
+
+
+def test_standing_orders_are_ones_own(person: Come) -> None:
+    anna, bran = person("Anna"), person("Bran")
+    table = table_for(anna, bran, game="inis")
+    path = f"/api/tables/{table}/orders"
+
+    given = anna.http.put(path, params={"seat": 0}, json={"ask": "never", "until": "season"})
+
+    assert given.is_success, given.text
+    assert anna.http.get(path, params={"seat": 0}).json()["ask"] == "never"
+    assert bran.http.get(path, params={"seat": 1}).json()["ask"] == "touched"
+    assert bran.http.get(path, params={"seat": 0}).status_code == 403
+    assert anna.http.put(path, params={"seat": 0}, json={"ask": "sometimes"}).status_code == 400

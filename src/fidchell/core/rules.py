@@ -77,6 +77,13 @@ class Rules(Generic[T]):
         """Push the frame that plays this answer."""
         raise NotImplementedError
 
+    def touches(self, public: dict[str, Any], values: dict[str, Any], seat: int) -> bool:
+        """Does a moment concern this seat? From what a spectator is shown of the table, and the question's values.
+
+        For those who want to be asked in such cases only. In doubt it does.
+        """
+        return True
+
     def standing(self, table: T) -> list[Ask]:
         """Questions open beside those the game waits for: a switch, a card playable at any time."""
         return []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Controller, get, post, put
 
 from fidchell.server import chat, replay
@@ -11,9 +12,11 @@ from fidchell.server.api import TableId, room_of
 from fidchell.server.guard import known
 from fidchell.server.identity import User
 from fidchell.server.messages import Branch, Note, Said, Say, TableMade
+from fidchell.server.orders import Orders, read_orders, write_orders
 from fidchell.server.play import info_of, may_look
 from fidchell.server.service import Service
 from fidchell.server.sitting import Refused
+from fidchell.server.tables import TableInfo
 
 
 class Talk(Controller):
@@ -50,6 +53,28 @@ class Talk(Controller):
         async with service.database.writing() as db:
             await chat.note(db, table, known(user).id, data.text)
         return data
+
+    @get("/orders", summary="Your standing orders, and why they have ended if they have")
+    async def orders(self, service: Service, user: User | None, table: TableId, seat: int) -> Orders:
+        self._own(info_of(await room_of(service, table)), user, seat)
+        async with service.database.reading() as db:
+            return (await read_orders(db, table)).get(seat, Orders())
+
+    @put("/orders", summary="Say when you want to be asked in a game over days")
+    async def order(self, service: Service, user: User | None, table: TableId, seat: int, data: Orders) -> Orders:
+        room = await room_of(service, table)
+        self._own(info_of(room), user, seat)
+        season = 0 if room.sitting is None else room.sitting.game.view(None)["table"].get("round", 0)
+        given = msgspec.structs.replace(data, season=season, off="")
+        async with service.database.writing() as db:
+            await write_orders(db, table, seat, given)
+        await room.refresh()
+        await room.write_due()
+        return given
+
+    def _own(self, info: TableInfo, user: User | None, seat: int) -> None:
+        if seat not in info.seats_of(known(user).id):
+            raise Refused("not-your-seat", seat=seat)
 
 
 class After(Controller):

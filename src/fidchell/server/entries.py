@@ -41,6 +41,7 @@ class Pace(msgspec.Struct, frozen=True):
     days: float = 3.0  # for an answer, over days
     windows: Literal["fixed", "fast", "orders"] = "fast"
     window: float = 5.0  # seconds a fixed window is open
+    response: float = 0.5  # days until a moment passes that somebody is asked about, under standing orders
     absent: Literal["bot", "wait"] = "bot"  # whose time is up: a bot answers, or all wait
 
 

@@ -15,6 +15,7 @@ from fidchell.server.bots import Position
 from fidchell.server.bus import Bus
 from fidchell.server.database import Database
 from fidchell.server.entries import Entry
+from fidchell.server.orders import Orders, read_orders, write_orders
 from fidchell.server.outcome import settle
 from fidchell.server.schema import LOG, TABLES
 from fidchell.server.sitting import Refused, Sitting
@@ -48,6 +49,7 @@ class Room:
         self.said = 0  # times something was said here, as far as this node knows
         self.lock = asyncio.Lock()
         self._seq = 0  # of the sitting, as far as it is written
+        self._orders: dict[int, Orders] = {}
 
     async def refresh(self) -> None:
         """Take in what other nodes have written."""
@@ -64,6 +66,8 @@ class Room:
             elif self.info.row.seq > self.sitting.seq:
                 for entry in await read_log(db, self.table, self.sitting.seq):
                     self.sitting.apply(entry)
+            self._orders = await read_orders(db, self.table)
+            self.sitting.orders = dict(self._orders)
             self._seq = self.sitting.seq
 
     async def act(self, action: Action, user: str | None = None, key: str | None = None) -> None:
@@ -113,7 +117,11 @@ class Room:
             await db.execute(update(TABLES).where(TABLES.c.id == self.table).values(**values))
             if sitting.game.over:
                 await settle(db, self.info, sitting, at)
+            for seat, orders in sitting.orders.items():
+                if orders != self._orders.get(seat):  # they have ended by themselves
+                    await write_orders(db, self.table, seat, orders)
             await self.rooms.after(db, self, sitting, entries)
+        self._orders = dict(sitting.orders)
         self._seq = sitting.seq
 
     async def write_due(self) -> None:

@@ -110,7 +110,6 @@ ORDERS: Final = Table(
     "orders", METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("version", Integer, nullable=False),
     Column("rules", JSON, nullable=False),
     PrimaryKeyConstraint("table", "seat"),
 )  # fmt: skip

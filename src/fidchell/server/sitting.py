@@ -37,11 +37,11 @@ from fidchell.server.entries import (
     Kind,
     Pace,
 )  # fmt: skip
-from fidchell.server.windows import PASS, OpenWindow, closes_at, window_of
+from fidchell.server.orders import Orders
+from fidchell.server.windows import DAY, PASS, OpenWindow, closes_at, window_of
 
 SHOWN: Final = 0.8  # seconds before what is forced happens by itself, so that it can be seen
 BOT_THINKS: Final = (0.8, 2.0)  # seconds at least before a bot answers
-DAY: Final = 86400.0
 
 
 class Refused(Exception):  # noqa: N818 - it reads as what happened
@@ -97,6 +97,7 @@ class Sitting:
         self.away: set[int] = set()
         self.undo: Undo | None = None
         self.since: dict[int, float] = {}  # seats that are waited for, and since when
+        self.orders: dict[int, Orders] = {}  # beside the log: giving orders is no move
         self.bank = [self.pace.bank] * self.players
         self.moves: list[Entry] = []  # the answers the game stands on, those undone left out
         self.events_after = [self._events()]  # how many events there were after so many of them
@@ -290,13 +291,24 @@ class Sitting:
         if self.game.over:
             return []
         if self.window is not None:
-            thinks = {seat for seat in self.window.seats if not self.is_bot(seat)}
+            thinks = self.asked_about(self.window)
             found = [Due(self.window.opened, "bot", seat) for seat in self.window.seats
                      if self.is_bot(seat) and seat not in self.window.sealed]  # fmt: skip
             closing = closes_at(self.window, self.pace, thinks, self.secret)
             return found + ([] if closing is None else [Due(closing, "window")])
         dues = (self._due_of(decision) for decision in self.game.decisions if not decision.optional)
         return [due for due in dues if due is not None]
+
+    def asked_about(self, window: OpenWindow) -> set[int]:
+        """The seats whose players are to answer for themselves."""
+        people = {seat for seat in window.seats if not self.is_bot(seat)}
+        if self.pace.windows != "orders" or not people:
+            return people
+        public = self.game.view(None)["table"]
+        first = window.decisions[0]
+        for seat in people & set(self.orders):
+            self.orders[seat] = self.orders[seat].renewed(self.rules, public, first, seat)
+        return {seat for seat in people if self.orders.get(seat, Orders()).asks(self.rules, public, first, seat)}
 
     def deadline_of(self, seat: int) -> float:
         """Until when a person may think about a question that it has now."""

@@ -19,6 +19,7 @@ SHORTEST: Final = 1.0  # seconds of a fast window
 ANSWERS_AFTER: Final = (1.0, 3.0)  # seconds until a bot, or a seat with nothing to play, has let a moment pass
 MORE_TIME: Final = 20.0  # seconds, once for each window
 PASS: Final = "pass"
+DAY: Final = 86400.0
 
 
 @dataclass
@@ -63,7 +64,14 @@ def window_of(game: Game, before: OpenWindow | None, at: float, number: int) -> 
 
 
 def closes_at(window: OpenWindow, pace: Pace, thinks: set[int], secret: str) -> float | None:
-    """When the window closes; None if it waits for somebody. ``thinks``: the seats that a person will answer for."""
+    """When the window closes; None if it waits for somebody. ``thinks``: the seats that a person will answer for.
+
+    Under standing orders these are the seats that want to be asked; whether they have anything to play counts as
+    little as elsewhere, and the others let it pass at once.
+    """
+    if pace.windows == "orders":
+        open_ = [seat for seat in window.seats if seat in thinks and seat not in window.sealed]
+        return window.opened + (pace.response * DAY if open_ else 0.0)
     if pace.windows == "fixed":
         return window.opened + pace.window + (MORE_TIME if window.held else 0.0)
     last = window.opened + SHORTEST

@@ -23,6 +23,7 @@ from fidchell.games.inis.procedures.setup import set_up
 from fidchell.games.inis.resample import resample
 from fidchell.games.inis.scene import open_scene
 from fidchell.games.inis.table import Island
+from fidchell.games.inis.touching import touches
 from fidchell.games.inis.view import view
 
 assert cards  # imported for the cards it registers
@@ -80,6 +81,9 @@ class Inis(Rules[Island]):
         card = option - m.CARD
         use = moments.TRISKELS[window.moment].uses[card]
         table.push(PlayingCard(card, seat, use.script, window.cause))
+
+    def touches(self, public: dict[str, Any], values: dict[str, Any], seat: int) -> bool:
+        return touches(public, values, seat)
 
     # --- open beside other questions: the peace switches, and the Moor (W13) ---
 
