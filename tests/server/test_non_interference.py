@@ -41,6 +41,7 @@ def other_truth(sitting: Sitting, viewer: int, seed: int) -> Sitting:
     twin = copy.copy(sitting)
     twin.game = sitting.game.resample(viewer, seed)
     twin.since, twin.bank, twin.away = dict(sitting.since), list(sitting.bank), set(sitting.away)
+    twin.seals = list(sitting.seals)
     twin.log, twin.moves, twin.events_after = list(sitting.log), list(sitting.moves), list(sitting.events_after)
     if sitting.window is not None:
         twin.window = window_of(twin.game, None, sitting.window.opened, sitting.window.number)

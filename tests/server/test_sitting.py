@@ -39,7 +39,7 @@ def step(sitting: Sitting, now: float, random: Random) -> float:
                 sitting.time_is_up(due.seat, now)
     else:
         decision = random.choice(waits)
-        sitting.answer(decision.seat, random.choice(decision.options), decision.number, now)
+        sitting.answer(decision.seat, random.choice(decision.options), sitting.number_of(decision.seat), now)
     return now
 
 
@@ -109,7 +109,7 @@ def test_what_is_sealed_is_played_when_the_window_closes() -> None:
     holder = next(open_ for open_ in sitting.window.decisions if len(open_.options) > 1)
     card = next(option for option in holder.options if option != "pass")
 
-    sitting.answer(holder.seat, card, holder.number, now)
+    sitting.answer(holder.seat, card, sitting.number_of(holder.seat), now)
     before = sitting.game.view(None)
     entries = sitting.close_window(now + 5)
 
@@ -204,3 +204,17 @@ def test_rated_games_know_no_undo() -> None:
 
     with pytest.raises(Refused, match="no-undo-in-rated-games"):
         sitting.ask_undo(0, 1001.0)
+
+
+def test_an_answer_that_was_forestalled_is_asked_for_under_a_new_number() -> None:
+    sitting = sit("inis", 3, FIXED)
+    now = until_window(sitting)
+    assert sitting.window is not None
+    seat = sitting.window.seats[-1]
+    before = sitting.number_of(seat)
+
+    sitting.answer(seat, "pass", before, now)
+
+    assert sitting.number_of(seat) == before + 1
+    with pytest.raises(Refused, match="stale-answer"):
+        sitting.answer(seat, "pass", before, now)

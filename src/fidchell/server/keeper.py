@@ -118,13 +118,13 @@ class Keeper:
         asked = [*sitting.game.decisions, *(sitting.window.decisions if sitting.window is not None else [])]
         decision = next(open_ for open_ in asked if open_.seat == due.seat and not open_.optional)
         seq, seed = sitting.seq, f"{sitting.secret}/{sitting.seq}/{due.seat}"
-        level = sitting.level_of(due.seat)
+        level, number = sitting.level_of(due.seat), sitting.number_of(due.seat)
         answer = await self.thinkers.think(room.position(), due.seat, decision.key, decision.options, level, seed)
 
         def give(sitting: Sitting, at: float) -> list[Entry]:
             if by == BOT and not sitting.is_bot(due.seat):
                 return []  # the person is back
-            given = decision.number if sitting.seq != seq else None
+            given = number if sitting.seq != seq else None
             return sitting.answer(due.seat, answer, given, at, by)
 
         await room.act(give)

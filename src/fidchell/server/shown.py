@@ -87,6 +87,9 @@ def shown(info: TableInfo, sitting: Sitting | None, user: str | None, seat: int 
         table.deadlines = {
             str(other): sitting.deadline_of(other) for other in sitting.since if not sitting.is_bot(other)
         }
+    if seat is not None:
+        for open_ in view["decisions"]:
+            open_["number"] = sitting.number_of(seat)
     table.view = view
     if sitting.undo is not None:
         table.undo = UndoShown(sitting.undo.by, sorted(sitting.undo.needs))

@@ -94,6 +94,7 @@ class Sitting:
         self.game = new_game(self.rules, self.players, self.seed, self.options)
         self.window: OpenWindow | None = None
         self.windows = 0
+        self.seals = [0] * self.players
         self.away: set[int] = set()
         self.undo: Undo | None = None
         self.since: dict[int, float] = {}  # seats that are waited for, and since when
@@ -131,6 +132,7 @@ class Sitting:
             case "seal":
                 assert self.window is not None
                 self.window.sealed[seat] = (entry.option, entry.at)
+                self.seals[seat] += 1
             case "hold":
                 assert self.window is not None
                 self.window.held = True
@@ -196,17 +198,27 @@ class Sitting:
         return entry
 
     def answer(self, seat: int, option: str, number: int | None, at: float, by: str = PERSON) -> list[Entry]:
-        """An answer to an open question, or one kept sealed until the window closes."""
+        """An answer to an open question, or one kept sealed until the window closes.
+
+        ``number`` is that of the question as number_of() tells it: sealed answers count as well, for the game may
+        never come to ask for one that somebody else forestalled.
+        """
         kind: Kind = ANSWER
         decision = None if self.window is None else self.window.decision_of(seat)
         if decision is not None and option in decision.options:
-            if number is not None and number != decision.number:
-                raise Refused("stale-answer", number=number, given=decision.number)
+            if number is not None and number != self.number_of(seat):
+                raise Refused("stale-answer", number=number, given=self.number_of(seat))
             kind = SEAL
+        elif number is not None:
+            number -= self.seals[seat]
         if kind == ANSWER and (reasons := self.game.explain(seat, option, number)):
             raise Refused.by_rules(reasons)
         back = [self._new(at, BACK, seat)] if by == PERSON and seat in self.away else []
         return [*back, self._new(at, kind, seat, option=option, by=by)]
+
+    def number_of(self, seat: int) -> int:
+        """How many answers this seat has given, sealed ones included: the number of its next question."""
+        return self.game.given[seat] + self.seals[seat]
 
     def hold(self, seat: int, at: float) -> list[Entry]:
         """More time for a window, once, for anybody who is listed: to think, or to look as if."""
