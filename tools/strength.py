@@ -4,7 +4,8 @@
     python tools/strength.py write               docs/strength.md from docs/strength/*.json
     python tools/strength.py list                the matches and which are played
 
-Finished games are kept in .strength/ until a match is over. Play on the compiled engine, with nothing else running.
+Finished games are kept in .strength/ until a match is over. Play on the compiled engine (PYTHONPATH=.compiled,
+which ./test makes), with nothing else running.
 """
 
 from __future__ import annotations
