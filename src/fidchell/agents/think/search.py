@@ -17,7 +17,7 @@ from fidchell.core.decision import Ask
 from fidchell.core.table import Table
 
 LOOK: Final = 64  # iterations between two looks whether the second best can still catch up
-LONGEST_WALK: Final = 600  # decisions of one iteration; no Season is that long, but a clash of odd cards might be
+LONGEST_WALK: Final = 200  # decisions of one iteration; no Season is that long, but a clash of odd cards might be
 
 
 class Node:
