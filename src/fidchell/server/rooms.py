@@ -171,6 +171,11 @@ class Rooms:
         """Tell those who watch here, and other nodes."""
         room.said += said
         await self.tell(room)
+        current = self._rooms.get(room.table)
+        if current is not None and current is not room:  # this one was forgotten while it worked, and others watch anew
+            current.said += said
+            await current.refresh()
+            await self.tell(current)
         await self.bus.publish(room.table + (SAID if said else ""))
 
     async def tell(self, room: Room) -> None:
@@ -187,6 +192,10 @@ class Rooms:
 
     async def after(self, db: AsyncConnection, room: Room, sitting: Sitting, entries: list[Entry]) -> None:
         """What else belongs into the same transaction: who is to be told that it is their turn."""
+
+    def holds(self, room: Room) -> bool:
+        """Is this the room that those who come will find?"""
+        return self._rooms.get(room.table) is room
 
     def forget(self, room: Room) -> None:
         if not room.listeners and not room.lock.locked():

@@ -86,6 +86,8 @@ async def watch(socket: WebSocket[Any, Any, Any], table: str) -> None:
         await socket.send_data(ENCODER.encode(Denied(None, why.reasons)), mode="text")
         await socket.close(REFUSED)
         return
+    while not service.rooms.holds(room):  # it was forgotten while nobody watched yet
+        room = await service.rooms.room(table)
     room.listeners.add(watcher)
     try:
         await watcher.tell(room)
