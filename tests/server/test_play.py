@@ -171,3 +171,33 @@ def test_bots_answer_by_themselves(person: Come) -> None:
         option = own_decision(anna, table, number)["options"][0]
         anna.post(f"/api/tables/{table}/do", t="answer", seat=0, option=option)
     assert own_decision(anna, table, 2)
+
+
+@pytest.mark.parametrize("game", ["chess", "/etc", "../..", "tests/tain", "", "inis\x00"])
+def test_only_our_games_can_be_asked_for(person: Come, game: str) -> None:
+    assert person("Anna").refused("/api/tables/", game=game, players=2) == ["no-such-game"]
+
+
+@pytest.mark.parametrize("level", ["strong:weights=/etc/passwd", "expert:seconds=100000", "club:iterations=1000000000",
+                                   "club:heat=1", "nobody", "os:system", ""])  # fmt: skip
+def test_a_bot_has_a_level_and_a_character_and_nothing_else(person: Come, level: str) -> None:
+    anna = person("Anna")
+    made = anna.post("/api/tables/", game="inis", players=2)
+
+    assert anna.refused(f"/api/tables/{made['id']}/bots", seat=1, level=level) == ["no-such-bot"]
+    anna.post(f"/api/tables/{made['id']}/bots", seat=1, level="club:style=builder")
+
+
+@pytest.mark.parametrize("pace", [{"bank": -1}, {"window": 1e9}, {"days": 0}, {"increment": -5}, {"response": 0}])
+def test_a_pace_that_cannot_be_played_is_refused(person: Come, pace: dict[str, float]) -> None:
+    answer = person("Anna").http.post("/api/tables/", json={"game": "inis", "players": 2, "pace": pace})
+
+    assert answer.status_code == 400
+
+
+def test_windows_of_a_rated_game_stay_fixed(person: Come) -> None:
+    anna, bran = person("Anna"), person("Bran")
+    table = table_for(anna, bran, rated=True, seed="")
+
+    assert anna.refused(f"/api/tables/{table}/do", t="pace", pace={"windows": "fast"}) == ["rated-windows-are-fixed"]
+    anna.post(f"/api/tables/{table}/do", t="pace", pace={"live": False, "windows": "fixed"})

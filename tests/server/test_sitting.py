@@ -218,3 +218,76 @@ def test_an_answer_that_was_forestalled_is_asked_for_under_a_new_number() -> Non
     assert sitting.number_of(seat) == before + 1
     with pytest.raises(Refused, match="stale-answer"):
         sitting.answer(seat, "pass", before, now)
+
+
+def sealed_window(pace: Pace) -> tuple[Sitting, int, float]:
+    """A window in which one seat has sealed its answer: the table, that seat, and the time."""
+    sitting = sit("inis", 3, pace)
+    random, now = Random(3), 1000.0
+    while sitting.window is None or len(sitting.window.seats) < 2:
+        now = step(sitting, now, random)
+    seat = sitting.window.seats[0]
+    if seat not in sitting.window.sealed:
+        sitting.answer(seat, "pass", None, now)
+    return sitting, seat, now
+
+
+@pytest.mark.parametrize("what", ["away", "back", "pace"])
+def test_what_happens_around_a_window_leaves_it_as_it_is(what: str) -> None:
+    sitting, seat, now = sealed_window(FIXED)
+    before = sitting.window
+    assert before is not None
+    closes, other = sitting.due()[-1].at, before.seats[1]
+
+    match what:
+        case "away":
+            sitting.leave(other, now + 1)
+        case "back":
+            sitting.leave(other, now + 1)
+            sitting.come_back(other, now + 2)
+        case "pace":
+            sitting.set_pace(FIXED, now + 1)
+
+    assert sitting.window is before
+    assert seat in before.sealed, "an acknowledged answer is lost"
+    assert [due.at for due in sitting.due() if due.kind == "window"] == [closes]
+
+
+def test_a_peace_switch_leaves_what_was_sealed() -> None:
+    for seed in range(60):
+        sitting, random, now = sit("inis", 2, FIXED), Random(seed), 1000.0
+        for _ in range(400):
+            now = step(sitting, now, random)
+            switches = [open_ for open_ in sitting.game.decisions if open_.key == "peace-switch"]
+            if sitting.window is not None and switches and not sitting.game.over:
+                window, seat = sitting.window, sitting.window.seats[0]
+                sitting.answer(seat, "pass", None, now)
+                sitting.answer(switches[0].seat, switches[0].options[0], None, now)
+                assert sitting.window is window
+                assert seat in window.sealed
+                return
+    raise AssertionError("no clash had a window")
+
+
+@pytest.mark.parametrize("live", [True, False])
+def test_nobody_waits_for_ever_for_one_who_has_left(live: bool) -> None:
+    sitting = sit("inis", 3, Pace(live=live, windows="fast"))
+    random, now = Random(5), 1000.0
+    while sitting.window is None or all(len(open_.options) == 1 for open_ in sitting.window.decisions):
+        now = step(sitting, now, random)
+
+    assert any(due.kind == "window" for due in sitting.due())
+
+
+def test_taking_back_does_not_stop_the_others_clocks() -> None:
+    sitting = sit("inis", 2, FAST)
+    random, now = Random(2), 1000.0
+    while len([open_ for open_ in sitting.game.decisions if open_.key == "draft-keep"]) < 2:
+        now = step(sitting, now, random)
+    first, second = sitting.game.decisions[:2]
+    since = sitting.since[second.seat]
+
+    sitting.answer(first.seat, first.options[0], None, now + 30)
+    sitting.retract(first.seat, now + 60)
+
+    assert sitting.since[second.seat] == since

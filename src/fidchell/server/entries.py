@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
 # What an entry says. ANSWER is a move of the game; the others are of the table.
 ANSWER: Final = "answer"
@@ -36,12 +37,13 @@ class Pace(msgspec.Struct, frozen=True):
     """How fast a table plays. Switched at any time; every entry before keeps the pace it was made at."""
 
     live: bool = True
-    bank: float = 900.0  # seconds a seat may think in a live game, and
-    increment: float = 15.0  # what each answer adds
-    days: float = 3.0  # for an answer, over days
+    bank: Annotated[float, Meta(ge=10, le=86400)] = 900.0  # seconds a seat may think in a live game, and
+    increment: Annotated[float, Meta(ge=0, le=3600)] = 15.0  # what each answer adds
+    days: Annotated[float, Meta(ge=0.01, le=60)] = 3.0  # for an answer, over days
     windows: Literal["fixed", "fast", "orders"] = "fast"
-    window: float = 5.0  # seconds a fixed window is open
-    response: float = 0.5  # days until a moment passes that somebody is asked about, under standing orders
+    window: Annotated[float, Meta(ge=0, le=15)] = 5.0  # seconds a fixed window is open
+    # Days until a moment passes that somebody is asked about, under standing orders.
+    response: Annotated[float, Meta(ge=0.01, le=14)] = 0.5
     absent: Literal["bot", "wait"] = "bot"  # whose time is up: a bot answers, or all wait
 
 

@@ -92,8 +92,6 @@ class Keeper:
             LOG.exception("%s: what is due failed", table)
 
     async def _do(self, room: Room, due: Due) -> None:
-        seq = room.sitting.seq if room.sitting is not None else -1
-
         def still(sitting: Sitting) -> bool:
             """Nothing has happened in the meantime that makes it void."""
             return any((other.kind, other.seat) == (due.kind, due.seat) for other in sitting.due())
@@ -110,7 +108,6 @@ class Keeper:
             await self._ask_bot(room, due, BOT if due.kind == "bot" else CLOCK)
         else:
             await room.act(by_itself)
-        LOG.debug("%s: %s %s after %s", room.table, due.kind, due.seat, seq)
 
     async def _ask_bot(self, room: Room, due: Due, by: str) -> None:
         sitting = room.sitting

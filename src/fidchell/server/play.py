@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fidchell.server.entries import Entry
-from fidchell.server.identity import User
+from fidchell.server.identity import User, hashed
 from fidchell.server.messages import (
     AgreeUndo,
     Answer,
@@ -40,8 +40,6 @@ def eyes_of(info: TableInfo, user: User | None, seat: int | None) -> int | None:
 
 def may_look(info: TableInfo, user: User | None, invite: str) -> None:
     """A private table is for those who sit there or were invited."""
-    from fidchell.server.identity import hashed
-
     if not info.row.private or (invite and hashed(invite) == info.row.invite):
         return
     if user is None or (user.id != info.row.owner and not info.seats_of(user.id)):

@@ -9,7 +9,6 @@ from typing import Any, Protocol
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fidchell.server.bots import Position
 from fidchell.server.bus import Bus
@@ -23,6 +22,7 @@ from fidchell.server.tables import OVER, RUNNING, TableInfo, read_log, read_tabl
 
 Action = Callable[[Sitting, float], list[Entry]]
 SAID = "#said"  # after the table's name in a poke
+MOST_ROOMS = 2000  # kept in memory though nobody watches; a forgotten one is read again
 ATTEMPTS = 5  # others may be first again and again, but not for ever
 
 
@@ -73,7 +73,7 @@ class Room:
     async def act(self, action: Action, user: str | None = None, key: str | None = None) -> None:
         """Do something at the table: written down first, then told. Sent twice with the same key, it is done once."""
         async with self.lock:
-            for _ in range(ATTEMPTS):
+            for attempt in range(ATTEMPTS):
                 if self.sitting is None:
                     await self._load()
                 sitting = self.sitting
@@ -82,6 +82,14 @@ class Room:
                 at = self.rooms.now()
                 try:
                     entries = action(sitting, at)
+                except Refused:
+                    known = self._seq
+                    if sitting.seq != known:  # part of it was applied
+                        self.sitting = None
+                    await self._load()
+                    if attempt == 0 and self._seq > known:  # another node had gone on: it may be possible there
+                        continue
+                    raise
                 except BaseException:
                     if sitting.seq != self._seq:  # part of it was applied
                         self.sitting = None
@@ -120,7 +128,6 @@ class Room:
             for seat, orders in sitting.orders.items():
                 if orders != self._orders.get(seat):  # they have ended by themselves
                     await write_orders(db, self.table, seat, orders)
-            await self.rooms.after(db, self, sitting, entries)
         self._orders = dict(sitting.orders)
         self._seq = sitting.seq
 
@@ -165,6 +172,9 @@ class Rooms:
             room = Room(self, table)
             await room.refresh()  # refuses what is no table
             room = self._rooms.setdefault(table, room)
+            if len(self._rooms) > MOST_ROOMS:
+                for other in [other for other in self._rooms.values() if other is not room]:
+                    self.forget(other)
         return room
 
     async def changed(self, room: Room, said: bool = False) -> None:
@@ -189,9 +199,6 @@ class Rooms:
             room.said += table.endswith(SAID)
             await room.refresh()
             await self.tell(room)
-
-    async def after(self, db: AsyncConnection, room: Room, sitting: Sitting, entries: list[Entry]) -> None:
-        """What else belongs into the same transaction: who is to be told that it is their turn."""
 
     def holds(self, room: Room) -> bool:
         """Is this the room that those who come will find?"""

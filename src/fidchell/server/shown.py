@@ -58,7 +58,6 @@ class TableShown(msgspec.Struct):
     window: WindowShown | None = None
     deadlines: dict[str, float] = {}  # by seat
     undo: UndoShown | None = None
-    undoable: bool = False
 
 
 def shown(info: TableInfo, sitting: Sitting | None, user: str | None, seat: int | None) -> TableShown:

@@ -141,6 +141,7 @@ class Sitting:
                 self._play_again([move for at, move in enumerate(self.moves) if at != last])
             case "undo":
                 self._play_again(self.moves[: entry.to])
+                self.since.clear()
                 self.undo = None
             case "ask-undo":
                 self.undo = Undo(seat, entry.to, self.crossed(seat, entry.to))
@@ -157,8 +158,8 @@ class Sitting:
             case "back":
                 self.away.discard(seat)
         self.log.append(entry)
-        if entry.kind not in (SEAL, HOLD, ASK_UNDO, REFUSE):
-            self._look_around(entry.at)
+        if entry.kind in (ANSWER, RETRACT, UNDO):  # nothing else moves the game
+            self._look_around(entry.at, closing=entry.by == WINDOW)
 
     def _events(self) -> int:
         journal = self.game.table.journal
@@ -172,12 +173,11 @@ class Sitting:
             self.moves.append(move)
             self.events_after.append(self._events())
         self.window = None
-        self.since.clear()
 
-    def _look_around(self, at: float) -> None:
+    def _look_around(self, at: float, closing: bool = False) -> None:
         """Who is waited for from now on?"""
         before = self.window
-        self.window = window_of(self.game, before, at, self.windows)
+        self.window = window_of(self.game, before, at, self.windows, closing)
         if self.window is not None and self.window is not before:
             self.windows += 1
         waiting = [] if self.window is not None else [ask.seat for ask in self.game.table.asks()]
@@ -229,13 +229,15 @@ class Sitting:
         return [self._new(at, HOLD, seat)]
 
     def retract(self, seat: int, at: float) -> list[Entry]:
-        """Take back what was chosen in secret while others still choose; or what was sealed in a window."""
+        """Take back what was chosen in secret while others still choose."""
         frame = self.game.table.stack[-1] if self.game.table.stack else None
         if not isinstance(frame, AllAtOnce) or not frame.sealed[seat]:
             raise Refused("nothing-to-retract")
         return [self._new(at, RETRACT, seat)]
 
     def set_pace(self, pace: Pace, at: float) -> list[Entry]:
+        if self.rated and pace.windows != "fixed":
+            raise Refused("rated-windows-are-fixed")
         return [self._new(at, PACE, pace=pace)]
 
     def leave(self, seat: int, at: float) -> list[Entry]:
@@ -277,8 +279,7 @@ class Sitting:
             return [self._new(at, UNDO, seat, to=to)]
         if not people:  # it learnt something itself, and nobody is there to allow it
             raise Refused("undo-after-learning")
-        asked = self._new(at, ASK_UNDO, seat, to=to)
-        return [asked]
+        return [self._new(at, ASK_UNDO, seat, to=to)]
 
     def agree(self, seat: int, yes: bool, at: float) -> list[Entry]:
         if self.undo is None or seat not in self.undo.needs:
@@ -306,8 +307,7 @@ class Sitting:
             thinks = self.asked_about(self.window)
             found = [Due(self.window.opened, "bot", seat) for seat in self.window.seats
                      if self.is_bot(seat) and seat not in self.window.sealed]  # fmt: skip
-            closing = closes_at(self.window, self.pace, thinks, self.secret)
-            return found + ([] if closing is None else [Due(closing, "window")])
+            return [*found, Due(closes_at(self.window, self.pace, thinks, self.secret), "window")]
         dues = (self._due_of(decision) for decision in self.game.decisions if not decision.optional)
         return [due for due in dues if due is not None]
 

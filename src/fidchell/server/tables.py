@@ -9,9 +9,10 @@ import msgspec
 from sqlalchemy import Row, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fidchell.agents.agent import find_agent
+from fidchell.agents.agent import NAMES
+from fidchell.agents.think.weights import STYLES
 from fidchell.core.rules import GameError
-from fidchell.registry import find
+from fidchell.registry import OURS, find
 from fidchell.server.entries import Entry, Pace
 from fidchell.server.identity import User, hashed, new_id, new_token
 from fidchell.server.schema import LOG, SEATS, TABLES, USERS
@@ -88,6 +89,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 async def make_table(db: AsyncConnection, user: User, wanted: NewTable, at: float, **more: Any) -> tuple[str, str]:
     """The new table's id, and the token of its invitation."""
+    if wanted.game not in OURS:  # find() takes folders as well: that is for the host, not for the world
+        raise Refused("no-such-game", games=list(OURS))
     try:
         rules = find(wanted.game)
         rules.checked_players(wanted.players)
@@ -147,12 +150,9 @@ async def seat_bot(db: AsyncConnection, user: User, info: TableInfo, seat: int, 
         raise Refused("owner-only")
     if not 0 <= seat < len(info.seats) or info.seats[seat].user:
         raise Refused("seat-taken")
-    try:
-        find_agent(level)
-    except ValueError as wrong:
-        raise Refused("no-such-bot", why=str(wrong)) from None
-    if "weights" in level:  # a path on the host
-        raise Refused("no-such-bot", why="weights are the host's to choose")
+    name, _, style = level.partition(":style=")  # nothing else: how long bots think, and with what, is the host's
+    if name not in NAMES or (style and style not in STYLES) or (":" in level and not style):
+        raise Refused("no-such-bot", levels=list(NAMES), styles=list(STYLES))
     await db.execute(update(SEATS).where(SEATS.c.table == info.id, SEATS.c.seat == seat).values(bot=level))
 
 

@@ -17,6 +17,7 @@ from fidchell.server.entries import Pace
 
 SHORTEST: Final = 1.0  # seconds of a fast window
 ANSWERS_AFTER: Final = (1.0, 3.0)  # seconds until a bot, or a seat with nothing to play, has let a moment pass
+WAITED_FOR: Final = 60.0  # seconds in which somebody with a card to play decides in a fast window
 MORE_TIME: Final = 20.0  # seconds, once for each window
 PASS: Final = "pass"
 DAY: Final = 86400.0
@@ -42,9 +43,10 @@ class OpenWindow:
     def decision_of(self, seat: int) -> Decision | None:
         return next((decision for decision in self.decisions if decision.seat == seat), None)
 
-    def is_same(self, frame: Window) -> bool:
-        """Is this the window after one more seat has let it pass?"""
-        return (frame.moment, frame.cause) == (self.moment, self.cause) and frame.asked > self.asked
+    def is_same(self, frame: Window, closing: bool) -> bool:
+        """Is it this window still? While it closes one seat after the other lets it pass; else nobody was asked."""
+        came_further = frame.asked > self.asked if closing else frame.asked == self.asked
+        return (frame.moment, frame.cause) == (self.moment, self.cause) and came_further
 
     def passes_at(self, seat: int, secret: str) -> float:
         """When a seat that does nothing has let the moment pass: nobody can tell it from one that thought."""
@@ -52,19 +54,21 @@ class OpenWindow:
         return self.opened + drawn + (MORE_TIME if self.held else 0.0)
 
 
-def window_of(game: Game, before: OpenWindow | None, at: float, number: int) -> OpenWindow | None:
+def window_of(
+    game: Game, before: OpenWindow | None, at: float, number: int, closing: bool = False
+) -> OpenWindow | None:
     """The window that is open now; None if the game waits for something else."""
     frame = game.table.stack[-1] if game.table.stack else None
     if not isinstance(frame, Window):
         return None
-    if before is not None and before.is_same(frame):
+    if before is not None and before.is_same(frame, closing):
         before.asked = frame.asked
         return before
     return OpenWindow(at, frame.moment, frame.cause, frame.asked, game.window, number)
 
 
-def closes_at(window: OpenWindow, pace: Pace, thinks: set[int], secret: str) -> float | None:
-    """When the window closes; None if it waits for somebody. ``thinks``: the seats that a person will answer for.
+def closes_at(window: OpenWindow, pace: Pace, thinks: set[int], secret: str) -> float:
+    """When the window closes if nobody answers any more. ``thinks``: the seats that a person will answer for.
 
     Under standing orders these are the seats that want to be asked; whether they have anything to play counts as
     little as elsewhere, and the others let it pass at once.
@@ -80,7 +84,8 @@ def closes_at(window: OpenWindow, pace: Pace, thinks: set[int], secret: str) -> 
         if seat in window.sealed:
             last = max(last, window.sealed[seat][1])
         elif seat in thinks and len(decision.options) > 1:
-            return None
+            patience = WAITED_FOR if pace.live else pace.response * DAY
+            last = max(last, window.opened + patience + (MORE_TIME if window.held else 0.0))
         else:
             last = max(last, window.passes_at(seat, secret))
     return last

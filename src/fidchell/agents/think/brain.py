@@ -1,6 +1,6 @@
 """What a search knows of a game: how good a position is for each seat, and which answers are worth a look.
 
-Both are learnt by playing (agents/train.py) and linear, so that they can be read: a position is a list of named
+Both are learnt by playing (fidchell.training) and linear, so that they can be read: a position is a list of named
 features for each seat, their weighted sum is the seat's strength, and the chances of winning are the softmax of the
 strengths. An answer has one number for its question: how much more often it is chosen than others.
 """
