@@ -20,8 +20,9 @@ from fidchell.agents.match import Failure
 from fidchell.agents.think.weights import blank_brain
 from fidchell.agents.thinker import Manner
 from fidchell.agents.workers import play_in_workers
+from fidchell.arena.run import run_arena
+from fidchell.arena.schedule import make_schedule
 from fidchell.registry import find
-from fidchell.training.duel import duel
 from fidchell.training.fit import Positions, fit_tastes, fit_value
 from fidchell.training.selfplay import Lesson, SelfPlay
 
@@ -62,7 +63,7 @@ def train(course: Course, tell: Told, bar: Bar = no_bar) -> Path:
             tell(f"round {number}, {players} players: played")
         before, weights = weights, _learn(course, number, weights, tell)
         if number and course.duels:
-            _duel(course, number, before, weights, tell)
+            _duel(course, number, before, weights, tell, bar)
     return weights
 
 
@@ -152,14 +153,22 @@ def _learn(course: Course, number: int, before: Path, tell: Told) -> Path:
     return file
 
 
-def _duel(course: Course, number: int, before: Path, weights: Path, tell: Told) -> None:
+def _duel(course: Course, number: int, before: Path, weights: Path, tell: Told, bar: Bar) -> None:
     """With the fewest players that can meet; with one alone there is nobody to meet."""
     file = course.folder / f"round-{number}.duel.json"
     players = min((count for count in course.players if count > 1), default=0)
     if file.exists() or not players:
         return
-    seed = f"{course.seed}/duel/{number}"
-    won = duel(course.game, players, seed, course.manner, weights, before, course.duels, course.processes)
+    agents = [f"club:iterations={course.manner.iterations},weights={file}" for file in (weights, before)]
+    schedule = make_schedule(course.game, players, agents, f"{course.seed}/duel/{number}", "", {})
+    kept = course.folder / f"round-{number}.duel.jsonl"
+    with bar(f"round {number} against round {number - 1}") as show:
+        run = run_arena(
+            schedule, course.duels * players, schedule.rules, kept, None, min(course.processes, course.duels), show
+        )
+    if run.interrupted or run.tally is None:
+        raise KeyboardInterrupt
+    won = run.tally.standings[0].share
     file.write_text(json.dumps({"players": players, "deals": course.duels, **vars(won)}))
     tell(f"round {number} won {won.value:.0%} against round {number - 1} in {course.duels * players} games")
 
