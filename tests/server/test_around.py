@@ -16,7 +16,7 @@ def test_what_is_said_reaches_all_at_the_table(person: Come) -> None:
         heard = json.loads(hears.recv(10))
 
     assert (heard["t"], heard["name"], heard["text"]) == ("chat", "Anna", "Hello, Bran!")
-    assert eve.refused(f"/api/tables/{table}/chat", text="Hello") == ["not-at-this-table"]
+    assert eve.refused(f"/api/tables/{table}/chat", text="Hello") == ["no-such-table"]
     assert anna.refused(f"/api/tables/{table}/chat", text=" ") == ["bad-length"]
     assert eve.http.get(f"/api/tables/{table}/chat").status_code == 404
 

@@ -57,7 +57,7 @@ def test_a_private_table_is_nobody_elses_business(person: Come) -> None:
     made = anna.post("/api/tables/", game="inis", players=2)
 
     assert eve.http.get(f"/api/tables/{made['id']}").status_code == 404
-    assert eve.refused(f"/api/tables/{made['id']}/seats", seat=1, invite="guess") == ["not-invited"]
+    assert eve.refused(f"/api/tables/{made['id']}/seats", seat=1, invite="guess") == ["no-such-table"]
     assert eve.http.get("/api/tables/").json() == []
 
 

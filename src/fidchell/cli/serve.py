@@ -17,6 +17,10 @@ BusUrl = Annotated[
 PublicUrl = Annotated[str, typer.Option("--url", help="Where people find this server, such as https://games.example.")]
 BotProcesses = Annotated[int | None, typer.Option("--bot-processes", min=1, help="Default: all cores but one.")]
 
+Limited = Annotated[
+    bool, typer.Option("--limits/--no-limits", help="How much one person or address may ask; off for load tests only.")
+]
+
 
 def serve(
     host: Host = "127.0.0.1",
@@ -25,6 +29,7 @@ def serve(
     bus: BusUrl = "",
     url: PublicUrl = "",
     bot_processes: BotProcesses = None,
+    limits: Limited = True,
 ) -> None:
     """Serve the games."""
     try:
@@ -35,6 +40,6 @@ def serve(
     except ImportError as missing:
         raise ValueError(f"the server needs {missing.name}: pip install 'fidchell[server]'") from missing
     public = url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
-    service = Service(Settings(database, bus, public, bot_processes, public.startswith("https:")))
+    service = Service(Settings(database, bus, public, bot_processes, public.startswith("https:"), limits))
     typer.echo(f"fidchell: on http://{host}:{port}")
     uvicorn.run(make_app(service), host=host, port=port, log_level="warning", ws_max_size=64_000)

@@ -13,7 +13,7 @@ from fidchell.server.guard import known
 from fidchell.server.identity import User
 from fidchell.server.messages import Branch, Note, Said, Say, TableMade
 from fidchell.server.orders import Orders, read_orders, write_orders
-from fidchell.server.play import info_of, may_look
+from fidchell.server.play import info_of
 from fidchell.server.service import Service
 from fidchell.server.sitting import Refused
 from fidchell.server.tables import TableInfo
@@ -24,15 +24,16 @@ class Talk(Controller):
 
     @get("/chat", summary="What was said after a message")
     async def heard(self, service: Service, user: User | None, table: TableId, after: int = 0) -> list[Said]:
-        may_look(info_of(await room_of(service, table)), user, "")
+        await room_of(service, user, table)
         async with service.database.reading() as db:
             return await chat.said(db, table, max(0, after))
 
     @post("/chat", summary="Say something to all at the table")
     async def say(self, service: Service, user: User | None, table: TableId, data: Say) -> list[Said]:
-        room = await room_of(service, table)
+        room = await room_of(service, user, table)
         if not info_of(room).seats_of(known(user).id):
             raise Refused("not-at-this-table")
+        service.limits.take("say", known(user).id)
         async with service.database.writing() as db:
             await chat.say(db, table, known(user), data.text, service.now())
         await service.rooms.changed(room, said=True)
@@ -44,25 +45,26 @@ class Talk(Controller):
 
     @get("/notes", summary="What you noted for yourself")
     async def notes(self, service: Service, user: User | None, table: TableId) -> Note:
+        await room_of(service, user, table)
         async with service.database.reading() as db:
             return Note(await chat.notes(db, table, known(user).id))
 
     @put("/notes", summary="Note something that only you will see")
     async def note(self, service: Service, user: User | None, table: TableId, data: Note) -> Note:
-        may_look(info_of(await room_of(service, table)), user, "")
+        await room_of(service, user, table)
         async with service.database.writing() as db:
             await chat.note(db, table, known(user).id, data.text)
         return data
 
     @get("/orders", summary="Your standing orders, and why they have ended if they have")
     async def orders(self, service: Service, user: User | None, table: TableId, seat: int) -> Orders:
-        self._own(info_of(await room_of(service, table)), user, seat)
+        self._own(info_of(await room_of(service, user, table)), user, seat)
         async with service.database.reading() as db:
             return (await read_orders(db, table)).get(seat, Orders())
 
     @put("/orders", summary="Say when you want to be asked in a game over days")
     async def order(self, service: Service, user: User | None, table: TableId, seat: int, data: Orders) -> Orders:
-        room = await room_of(service, table)
+        room = await room_of(service, user, table)
         self._own(info_of(room), user, seat)
         season = 0 if room.sitting is None else room.sitting.game.view(None)["table"].get("round", 0)
         given = msgspec.structs.replace(data, season=season, off="")
@@ -82,8 +84,7 @@ class After(Controller):
 
     @get("/record", summary="The record of a finished game, for fidchell replay and others")
     async def record(self, service: Service, user: User | None, table: TableId) -> dict[str, Any]:
-        room = await room_of(service, table)
-        may_look(info_of(room), user, "")
+        room = await room_of(service, user, table)
         replay.check_over(info_of(room))
         assert room.sitting is not None
         return room.sitting.game.record()
@@ -92,8 +93,7 @@ class After(Controller):
     async def replayed(
         self, service: Service, user: User | None, table: TableId, at: int, seat: int | None = None
     ) -> replay.Replayed:
-        room = await room_of(service, table)
-        may_look(info_of(room), user, "")
+        room = await room_of(service, user, table)
         replay.check_over(info_of(room))
         assert room.sitting is not None
         if seat is not None and not 0 <= seat < room.sitting.players:
@@ -102,19 +102,20 @@ class After(Controller):
 
     @post("/branch", summary="Play on from a position of a finished game")
     async def branch(self, service: Service, user: User | None, table: TableId, data: Branch) -> TableMade:
-        room = await room_of(service, table)
-        may_look(info_of(room), user, "")
+        room = await room_of(service, user, table)
         replay.check_over(info_of(room))
         assert room.sitting is not None
+        service.limits.take("make", known(user).id)
         async with service.database.writing() as db:
             made = await replay.branch(db, known(user), info_of(room), room.sitting, data.at, service.now())
         return TableMade(made, "")
 
     @post("/rematch", summary="The same people again, with another deal")
     async def rematch(self, service: Service, user: User | None, table: TableId) -> TableMade:
-        room = await room_of(service, table)
+        room = await room_of(service, user, table)
         replay.check_over(info_of(room))
         if not info_of(room).seats_of(known(user).id):
             raise Refused("not-at-this-table")
+        service.limits.take("make", known(user).id)
         async with service.database.writing() as db:
             return TableMade(*await replay.rematch(db, known(user), info_of(room), service.now()))

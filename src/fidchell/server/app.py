@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -9,12 +10,15 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from fidchell import __version__
-from fidchell.server.api import Accounts, Health, Tables
+from fidchell.server.api import Health, Tables
+from fidchell.server.api_people import People
 from fidchell.server.api_talk import After, Talk
-from fidchell.server.guard import current_user, service_of
+from fidchell.server.guard import add_headers, current_user, service_of
 from fidchell.server.identity import User
 from fidchell.server.messages import Reasons
 from fidchell.server.rooms import Lost
@@ -25,8 +29,10 @@ from fidchell.server.socket import watch
 STATUS = {
     "no-such-table": 404, "no-such-seat": 404, "no-such-position": 404, "not-your-seat": 403, "owner-only": 403,
     "not-invited": 403, "not-at-this-table": 403, "wrong-origin": 403, "muted": 403, "log-in-first": 401,
-    "wrong-password": 401,
+    "wrong-password": 401, "too-many": 429, "too-large": 413, "account-first": 403,
 }  # fmt: skip
+WORDS = {400: "bad-request", 404: "no-such-address", 405: "wrong-method", 413: "too-large", 415: "wrong-kind"}
+LOG = logging.getLogger(__name__)
 
 
 async def give_service(request: Request[Any, Any, Any]) -> Service:
@@ -38,11 +44,28 @@ async def give_user(request: Request[Any, Any, Any]) -> User | None:
 
 
 def refused(_request: Request[Any, Any, Any], why: Refused) -> Response[Reasons]:
-    return Response(Reasons(why.reasons), status_code=STATUS.get(why.reasons[0]["key"], 409))
+    first = why.reasons[0]
+    headers = {"retry-after": str(first["values"]["seconds"])} if first["key"] == "too-many" else {}
+    return Response(Reasons(why.reasons), status_code=STATUS.get(first["key"], 409), headers=headers)
 
 
 def lost(_request: Request[Any, Any, Any], _why: Lost) -> Response[Reasons]:
     return Response(Reasons([{"key": "others-were-first", "values": {}}]), status_code=409)
+
+
+def not_understood(_request: Request[Any, Any, Any], why: HTTPException) -> Response[Reasons]:
+    """What the framework refuses, in our words."""
+    values: dict[str, Any] = {"why": why.detail}
+    if isinstance(why.extra, list):
+        values["where"] = why.extra
+    key = WORDS.get(why.status_code, "bad-request" if why.status_code < 500 else "server-error")
+    return Response(Reasons([{"key": key, "values": values}]), status_code=why.status_code, headers=why.headers)
+
+
+def failed(request: Request[Any, Any, Any], why: Exception) -> Response[Reasons]:
+    """Our own mistake: the host finds all of it in the log, the world nothing."""
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=why)
+    return Response(Reasons([{"key": "server-error", "values": {}}]), status_code=500)
 
 
 def make_app(service: Service) -> Litestar:
@@ -55,11 +78,12 @@ def make_app(service: Service) -> Litestar:
             await service.close()
 
     app = Litestar(
-        [Accounts, Tables, Talk, After, Health, watch],
+        [People, Tables, Talk, After, Health, watch],
         lifespan=[running],
         dependencies={"service": Provide(give_service), "user": Provide(give_user)},
-        exception_handlers={Refused: refused, Lost: lost},
-        openapi_config=OpenAPIConfig("Fidchell", __version__, path="/api/schema"),
+        exception_handlers={Refused: refused, Lost: lost, HTTPException: not_understood, Exception: failed},
+        before_send=[add_headers],
+        openapi_config=OpenAPIConfig("Fidchell", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         compression_config=CompressionConfig("gzip"),
         request_max_body_size=64_000,
         debug=False,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import re
 import secrets
@@ -10,7 +11,7 @@ from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,8 +21,13 @@ from fidchell.server.sitting import Refused
 BROWSER, API = "browser", "api"
 KEPT_FOR: Final = {BROWSER: 90 * 86400.0, API: 365 * 86400.0}  # seconds a token is good for
 SHORTEST_PASSWORD: Final = 10
+LONGEST_PASSWORD: Final = 200
+MAIL: Final = re.compile(r"[^\s@<>,;:\"']{1,64}@[^\s@<>,;:\"']+\.[^\s@<>,;:\"']+")
+MOST_BOTS: Final = 5  # accounts for programs, of one person
+MOST_TOKENS: Final = 20  # for programs, of one person
 NAME: Final = re.compile(r"[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]{0,28}[^\s\x00-\x1f\x7f]|[^\s\x00-\x1f\x7f]")
 _HASHER: Final = PasswordHasher()
+_HASHING: Final = asyncio.Semaphore(2)  # each takes 64 MB for a moment
 
 
 @dataclass(frozen=True)
@@ -66,35 +72,74 @@ async def new_guest(db: AsyncConnection, name: str, language: str, at: float) ->
     return user
 
 
-async def make_account(db: AsyncConnection, user: User, name: str, password: str, email: str | None) -> None:
+async def hash_password(password: str) -> str:
+    """Slow on purpose, so not in the event loop, and never while the database waits."""
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise Refused("bad-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
+    async with _HASHING:
+        return await asyncio.to_thread(_HASHER.hash, password)
+
+
+async def is_password(stored: str | None, password: str) -> bool:
+    """Of somebody unknown it takes as long."""
+    async with _HASHING:
+        try:
+            return await asyncio.to_thread(_HASHER.verify, stored or _NOBODY, password[:LONGEST_PASSWORD])
+        except Argon2Error:
+            return False
+
+
+_NOBODY: Final = _HASHER.hash(secrets.token_urlsafe(16))
+
+
+def checked_mail(mail: str | None) -> str | None:
+    if not mail:
+        return None
+    if len(mail) > 254 or not MAIL.fullmatch(mail):
+        raise Refused("bad-mail")
+    return mail
+
+
+async def make_account(db: AsyncConnection, user: User, name: str, password_hash: str, email: str | None) -> None:
     """A guest becomes an account and keeps its tables."""
-    if len(password) < SHORTEST_PASSWORD:
-        raise Refused("short-password", least=SHORTEST_PASSWORD)
     if user.kind != "guest":
         raise Refused("has-account")
+    values = {"kind": "account", "password": password_hash, "email": checked_mail(email)}
+    await _name(db, update(USERS).where(USERS.c.id == user.id), name, values)
+
+
+async def new_bot(db: AsyncConnection, owner: User, name: str, at: float) -> User:
+    """An account for a program: others see what it is."""
+    if owner.kind != "account":
+        raise Refused("account-first")
+    own = await db.execute(select(func.count()).where(USERS.c.kind == "bot", USERS.c.owner == owner.id))
+    if (own.scalar() or 0) >= MOST_BOTS:
+        raise Refused("too-many-bots", most=MOST_BOTS)
+    bot = User(new_id(), checked_name(name), "bot", owner.language, {}, False, False, False)
+    await _name(db, insert(USERS), name, {**asdict(bot), "owner": owner.id, "created": at})
+    return bot
+
+
+async def _name(db: AsyncConnection, statement: Any, name: str, values: dict[str, Any]) -> None:
+    """Write a user whose name nobody else may have."""
     tidy = checked_name(name)
     try:
-        await db.execute(
-            update(USERS).where(USERS.c.id == user.id)
-            .values(name=tidy, name_key=tidy.casefold(), kind="account", password=_HASHER.hash(password), email=email)
-        )  # fmt: skip
+        async with db.begin_nested():
+            await db.execute(statement.values({**values, "name": tidy, "name_key": tidy.casefold()}))
     except IntegrityError:
         raise Refused("name-taken", name=tidy) from None
 
 
-async def log_in(db: AsyncConnection, name: str, password: str) -> User:
-    row = (await db.execute(select(USERS).where(USERS.c.name_key == " ".join(name.split()).casefold()))).first()
-    try:
-        # An unknown name takes as long as a wrong password, and says the same.
-        _HASHER.verify(row.password if row is not None and row.password else _NOBODY, password)
-    except Argon2Error:
-        row = None
-    if row is None:
-        raise Refused("wrong-password")
-    return user_of(row)
+async def rename(db: AsyncConnection, user: User, name: str) -> None:
+    if user.kind == "guest":  # guests may share a name
+        await db.execute(update(USERS).where(USERS.c.id == user.id).values(name=checked_name(name)))
+    else:
+        await _name(db, update(USERS).where(USERS.c.id == user.id), name, {})
 
 
-_NOBODY: Final = _HASHER.hash(secrets.token_urlsafe(16))
+async def account_named(db: AsyncConnection, name: str) -> Row[Any] | None:
+    key = " ".join(name.split()).casefold()
+    return (await db.execute(select(USERS).where(USERS.c.name_key == key))).first()
 
 
 async def open_session(db: AsyncConnection, user: str, kind: str, at: float) -> str:
@@ -107,6 +152,18 @@ async def open_session(db: AsyncConnection, user: str, kind: str, at: float) -> 
 
 async def close_session(db: AsyncConnection, token: str) -> None:
     await db.execute(delete(SESSIONS).where(SESSIONS.c.token == hashed(token)))
+
+
+async def close_others(db: AsyncConnection, user: str, kept: str) -> None:
+    """All devices and programs but the one that shows this token."""
+    await db.execute(delete(SESSIONS).where(SESSIONS.c.user == user, SESSIONS.c.token != hashed(kept)))
+
+
+async def open_program(db: AsyncConnection, user: str, at: float) -> str:
+    programs = await db.execute(select(func.count()).where(SESSIONS.c.user == user, SESSIONS.c.kind == API))
+    if (programs.scalar() or 0) >= MOST_TOKENS:
+        raise Refused("too-many-tokens", most=MOST_TOKENS)
+    return await open_session(db, user, API, at)
 
 
 async def whose(db: AsyncConnection, token: str, at: float) -> User | None:

@@ -120,6 +120,35 @@ class LogIn(msgspec.Struct, forbid_unknown_fields=True):
     password: str
 
 
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+    old: str
+    new: str
+
+
+class Settings(msgspec.Struct, forbid_unknown_fields=True):
+    """What is not given stays; an empty mail address takes it away."""
+
+    name: str | None = None
+    language: str | None = None
+    email: str | None = None
+    settings: dict[str, Any] | None = None
+
+
+class NewBot(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class Token(msgspec.Struct):
+    id: str  # whose
+    token: str
+
+
+class Program(msgspec.Struct):
+    id: str
+    created: float
+    expires: float
+
+
 class Me(msgspec.Struct):
     id: str
     name: str

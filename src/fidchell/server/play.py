@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fidchell.server.entries import Entry
-from fidchell.server.identity import User, hashed
+from fidchell.server.identity import User
 from fidchell.server.messages import (
     AgreeUndo,
     Answer,
@@ -36,14 +36,6 @@ def eyes_of(info: TableInfo, user: User | None, seat: int | None) -> int | None:
     if seat is not None and seat not in own:
         raise Refused("not-your-seat", seat=seat)
     return seat if seat is not None else own[0] if own else None
-
-
-def may_look(info: TableInfo, user: User | None, invite: str) -> None:
-    """A private table is for those who sit there or were invited."""
-    if not info.row.private or (invite and hashed(invite) == info.row.invite):
-        return
-    if user is None or (user.id != info.row.owner and not info.seats_of(user.id)):
-        raise Refused("no-such-table")  # whether there is one is nobody's business
 
 
 def update(room: Room, user: User | None, seat: int | None, since: int) -> Update:

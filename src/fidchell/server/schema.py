@@ -36,6 +36,7 @@ USERS: Final = Table(
     Column("name_key", String(80), unique=True),  # of accounts and bots: the name without case; guests may share one
     Column("password", String(200)),  # argon2
     Column("email", String(254)),
+    Column("owner", String(24), index=True),  # of a bot: whose program it is
     Column("language", String(8), nullable=False),
     Column("settings", JSON, nullable=False),
     Column("created", Float, nullable=False),

@@ -10,6 +10,7 @@ from fidchell.server.bots import Thinkers
 from fidchell.server.bus import Bus, bus_for
 from fidchell.server.database import Database
 from fidchell.server.keeper import Keeper
+from fidchell.server.limits import Limits
 from fidchell.server.rooms import Rooms
 
 
@@ -22,6 +23,7 @@ class Settings:
     url: str = "http://localhost:8000"  # where people find us: links in mails, and the only origin that may send
     thinkers: int | None = None  # processes for bots
     secure: bool = field(default=False)  # served over https: cookies are sent over nothing else
+    limits: bool = True  # how much one person or address may ask
 
 
 class Service:
@@ -30,6 +32,7 @@ class Service:
         self.now = now
         self.database = Database(settings.database)
         self.bus: Bus = bus_for(settings.bus, settings.database)
+        self.limits = Limits(now, settings.limits)
         self.rooms = Rooms(self.database, self.bus, now)
         self.keeper = Keeper(self.rooms, Thinkers(settings.thinkers))
 

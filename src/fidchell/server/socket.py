@@ -10,27 +10,38 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from fidchell.server.chat import said
-from fidchell.server.guard import check_origin, current_user, known, service_of
+from fidchell.server.guard import address_of, check_origin, current_user, known, service_of
 from fidchell.server.identity import User
 from fidchell.server.messages import AtTable, Denied, Done, Message
-from fidchell.server.play import do, eyes_of, info_of, may_look, update
+from fidchell.server.play import do, eyes_of, info_of, update
 from fidchell.server.rooms import Lost, Room
+from fidchell.server.service import Service
 from fidchell.server.sitting import Refused
+from fidchell.server.tables import check_invited
 
 DECODER = msgspec.json.Decoder(AtTable)
 ENCODER = msgspec.json.Encoder()
 LARGEST = 16_000  # bytes of a message to us
 REFUSED, UNREADABLE = 4403, 4400  # codes with which we close
+MOST_REFUSED = 100  # in a row: that is no client of ours
 
 
 class Watcher:
     """One open socket."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], user: User | None, seat: int | None, since: int, heard: int
+        self,
+        socket: WebSocket[Any, Any, Any],
+        user: User | None,
+        counted: str,
+        seat: int | None,
+        since: int,
+        heard: int,
     ) -> None:
         self.socket = socket
         self.user = user
+        self.counted = counted  # who it is for the limits
+        self.refused = 0  # in a row
         self.seat = seat
         self.since = since
         self.heard = heard
@@ -76,12 +87,14 @@ async def watch(socket: WebSocket[Any, Any, Any], table: str) -> None:
     try:
         check_origin(socket)
         user = await current_user(socket)
+        counted = address_of(socket) if user is None else user.id
+        service.limits.take("watch", counted)
         room = await service.rooms.room(table)
         await room.refresh()
-        may_look(info_of(room), user, socket.query_params.get("invite", ""))
+        check_invited(info_of(room), user, socket.query_params.get("invite", ""))
         asked = socket.query_params.get("seat", "")
         seat = eyes_of(info_of(room), user, int(asked) if asked.isdigit() else None)
-        watcher = Watcher(socket, user, seat, _number(socket, "since"), _number(socket, "heard"))
+        watcher = Watcher(socket, user, counted, seat, _number(socket, "since"), _number(socket, "heard"))
     except Refused as why:
         await socket.send_data(ENCODER.encode(Denied(None, why.reasons)), mode="text")
         await socket.close(REFUSED)
@@ -92,7 +105,10 @@ async def watch(socket: WebSocket[Any, Any, Any], table: str) -> None:
     try:
         await watcher.tell(room)
         while True:
-            await _take(watcher, room, await socket.receive_data(mode="text"))
+            await _take(service, watcher, room, await socket.receive_data(mode="text"))
+            if watcher.refused > MOST_REFUSED:
+                await socket.close(UNREADABLE)
+                return
     except WebSocketDisconnect:
         pass
     finally:
@@ -105,14 +121,17 @@ def _number(socket: WebSocket[Any, Any, Any], name: str) -> int:
     return int(given) if given.isdigit() and len(given) < 12 else 0
 
 
-async def _take(watcher: Watcher, room: Room, data: str) -> None:
+async def _take(service: Service, watcher: Watcher, room: Room, data: str) -> None:
     key: str | None = None
+    watcher.refused += 1
     try:
+        service.limits.take("act", watcher.counted)
         if len(data) > LARGEST:
             raise Refused("too-large", most=LARGEST)
         asked = DECODER.decode(data)
         key = asked.key
         await do(room, known(watcher.user), asked)
+        watcher.refused = 0
         await watcher.send(Done(key))
     except Refused as why:
         await watcher.send(Denied(key, why.reasons))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import Row, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fidchell.agents.agent import NAMES
@@ -20,6 +20,9 @@ from fidchell.server.sitting import Refused, Sitting
 
 LOBBY, RUNNING, OVER, CLOSED = "lobby", "running", "over", "closed"
 LONGEST_NAME: Final = 60
+LONGEST_SEED: Final = 80
+MOST_TABLES: Final = 100  # open at once, of one person
+MOST_WITH_BOTS: Final = 12  # running at once, of one person: bots think on the host's machine
 
 
 @dataclass(frozen=True)
@@ -99,6 +102,11 @@ async def make_table(db: AsyncConnection, user: User, wanted: NewTable, at: floa
         raise Refused("bad-table", why=str(wrong)) from None
     if wanted.rated and wanted.seed:
         raise Refused("rated-with-seed")
+    if len(wanted.seed) > LONGEST_SEED:
+        raise Refused("bad-length", most=LONGEST_SEED)
+    own = select(func.count()).where(TABLES.c.owner == user.id, TABLES.c.state.in_((LOBBY, RUNNING)))
+    if ((await db.execute(own)).scalar() or 0) >= MOST_TABLES:
+        raise Refused("too-many-tables", most=MOST_TABLES)
     table, invite = new_id(), new_token()
     pace = msgspec.structs.replace(wanted.pace, windows="fixed") if wanted.rated else wanted.pace
     await db.execute(
@@ -116,6 +124,20 @@ async def make_table(db: AsyncConnection, user: User, wanted: NewTable, at: floa
     return table, invite
 
 
+def check_invited(info: TableInfo, user: User | None, invite: str) -> None:
+    """A private table is for those who sit there or were invited. Whether there is one is nobody else's business."""
+    if not info.row.private or (invite and hashed(invite) == info.row.invite):
+        return
+    if user is None or (user.id != info.row.owner and not info.seats_of(user.id)):
+        raise Refused("no-such-table")
+
+
+def _check_owner(info: TableInfo, user: User) -> None:
+    check_invited(info, user, "")
+    if user.id != info.row.owner:
+        raise Refused("owner-only")
+
+
 def _in_lobby(info: TableInfo) -> None:
     if info.row.state != LOBBY:
         raise Refused("game-has-begun")
@@ -123,10 +145,9 @@ def _in_lobby(info: TableInfo) -> None:
 
 async def take_seat(db: AsyncConnection, user: User, info: TableInfo, seat: int, invite: str, hot_seat: bool) -> None:
     """Sit down. A private table wants its invitation, except from those who sit there already."""
+    check_invited(info, user, invite)
     _in_lobby(info)
     sits = info.seats_of(user.id)
-    if info.row.private and not sits and info.row.owner != user.id and hashed(invite) != info.row.invite:
-        raise Refused("not-invited")
     if not 0 <= seat < len(info.seats) or info.seats[seat].user or info.seats[seat].bot:
         raise Refused("seat-taken")
     if sits and not hot_seat:
@@ -136,6 +157,7 @@ async def take_seat(db: AsyncConnection, user: User, info: TableInfo, seat: int,
 
 async def leave_seat(db: AsyncConnection, user: User, info: TableInfo, seat: int) -> None:
     """Stand up; the owner may also send others, or a bot, away."""
+    check_invited(info, user, "")
     _in_lobby(info)
     if not 0 <= seat < len(info.seats):
         raise Refused("no-such-seat", seat=seat)
@@ -145,9 +167,8 @@ async def leave_seat(db: AsyncConnection, user: User, info: TableInfo, seat: int
 
 
 async def seat_bot(db: AsyncConnection, user: User, info: TableInfo, seat: int, level: str) -> None:
+    _check_owner(info, user)
     _in_lobby(info)
-    if user.id != info.row.owner:
-        raise Refused("owner-only")
     if not 0 <= seat < len(info.seats) or info.seats[seat].user:
         raise Refused("seat-taken")
     name, _, style = level.partition(":style=")  # nothing else: how long bots think, and with what, is the host's
@@ -157,12 +178,18 @@ async def seat_bot(db: AsyncConnection, user: User, info: TableInfo, seat: int, 
 
 
 async def start(db: AsyncConnection, user: User, info: TableInfo, at: float) -> None:
+    _check_owner(info, user)
     _in_lobby(info)
-    if user.id != info.row.owner:
-        raise Refused("owner-only")
     free = [seat.seat for seat in info.seats if not seat.user and not seat.bot]
     if free:
         raise Refused("seats-free", seats=free)
+    if any(seat.bot for seat in info.seats):
+        with_bots = select(SEATS.c.table).where(SEATS.c.bot.is_not(None))
+        running = select(func.count()).where(
+            TABLES.c.owner == user.id, TABLES.c.state == RUNNING, TABLES.c.id.in_(with_bots)
+        )
+        if ((await db.execute(running)).scalar() or 0) >= MOST_WITH_BOTS:
+            raise Refused("too-many-with-bots", most=MOST_WITH_BOTS)
     await db.execute(update(LOG).where(LOG.c.table == info.id).values(at=at))  # of a branch: nobody's clock ran before
     await db.execute(
         update(TABLES).where(TABLES.c.id == info.id, TABLES.c.state == LOBBY)

@@ -1,0 +1,168 @@
+"""The HTTP interface of who is who: guests, accounts, programs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.params import Parameter
+from sqlalchemy import select, update
+
+from fidchell.server import identity
+from fidchell.server.guard import COOKIE, address_of, check_origin, known, token_of
+from fidchell.server.identity import User
+from fidchell.server.messages import (
+    LogIn,
+    Me,
+    NewAccount,
+    NewBot,
+    NewGuest,
+    NewPassword,
+    Program,
+    Settings,
+    Token,
+)  # fmt: skip
+from fidchell.server.schema import SESSIONS, USERS
+from fidchell.server.service import Service
+from fidchell.server.sitting import Refused
+
+LANGUAGES = ("en", "fr", "es", "uk")
+LARGEST_SETTINGS = 8_000  # bytes
+
+
+def me(user: User) -> Me:
+    return Me(user.id, user.name, user.kind, user.language, user.settings, user.admin)
+
+
+async def _again(db: Any, user: User) -> User:
+    return identity.user_of((await db.execute(select(USERS).where(USERS.c.id == user.id))).one())
+
+
+def _checked_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Refused("no-such-language", languages=list(LANGUAGES))
+    return language
+
+
+class People(Controller):
+    path = "/api"
+
+    @post("/guest", summary="Come in without an account")
+    async def guest(self, request: Request[Any, Any, Any], service: Service, data: NewGuest) -> Response[Me]:
+        check_origin(request)
+        service.limits.take("guest", address_of(request))
+        language = _checked_language(data.language)
+        async with service.database.writing() as db:
+            user = await identity.new_guest(db, data.name, language, service.now())
+            token = await identity.open_session(db, user.id, identity.BROWSER, service.now())
+        return _with_cookie(service, user, token)
+
+    @post("/account", summary="Make the guest you are an account that you can log in to")
+    async def account(self, service: Service, user: User | None, data: NewAccount) -> Me:
+        known(user)
+        password = await identity.hash_password(data.password)
+        async with service.database.writing() as db:
+            await identity.make_account(db, known(user), data.name, password, data.email)
+            return me(await _again(db, known(user)))
+
+    @post("/login", summary="Log in")
+    async def login(self, request: Request[Any, Any, Any], service: Service, data: LogIn) -> Response[Me]:
+        check_origin(request)
+        service.limits.take("log-in", address_of(request))
+        service.limits.take("log-in", " ".join(data.name.split()).casefold()[:80])
+        async with service.database.reading() as db:
+            row = await identity.account_named(db, data.name)
+        good = await identity.is_password(None if row is None else row.password, data.password)
+        if row is None or not good or row.banned:
+            raise Refused("wrong-password")
+        async with service.database.writing() as db:
+            token = await identity.open_session(db, row.id, identity.BROWSER, service.now())
+        return _with_cookie(service, identity.user_of(row), token)
+
+    @post("/logout", summary="Log out on this device")
+    async def logout(self, request: Request[Any, Any, Any], service: Service, user: User | None) -> Response[None]:
+        async with service.database.writing() as db:
+            await identity.close_session(db, token_of(request)[0])
+        response: Response[None] = Response(None)
+        response.delete_cookie(COOKIE)
+        return response
+
+    @post("/password", summary="Change your password; all other devices and programs are logged out")
+    async def password(
+        self, request: Request[Any, Any, Any], service: Service, user: User | None, data: NewPassword
+    ) -> Me:
+        own = known(user)
+        service.limits.take("log-in", own.id)
+        async with service.database.reading() as db:
+            stored = (await db.execute(select(USERS.c.password).where(USERS.c.id == own.id))).scalar()
+        if stored is None:
+            raise Refused("account-first")
+        if not await identity.is_password(stored, data.old):
+            raise Refused("wrong-password")
+        new = await identity.hash_password(data.new)
+        async with service.database.writing() as db:
+            await db.execute(update(USERS).where(USERS.c.id == own.id).values(password=new))
+            await identity.close_others(db, own.id, token_of(request)[0])
+        return me(own)
+
+    @get("/me", summary="Who you are")
+    async def who(self, user: User | None) -> Me:
+        return me(known(user))
+
+    @put("/me", summary="Change your name, language, mail address or settings")
+    async def change(self, service: Service, user: User | None, data: Settings) -> Me:
+        own = known(user)
+        values: dict[str, Any] = {}
+        if data.language is not None:
+            values["language"] = _checked_language(data.language)
+        if data.email is not None:
+            if own.kind != "account":
+                raise Refused("account-first")
+            values["email"] = identity.checked_mail(data.email)
+        if data.settings is not None:
+            if len(msgspec.json.encode(data.settings)) > LARGEST_SETTINGS:
+                raise Refused("too-large", most=LARGEST_SETTINGS)
+            values["settings"] = data.settings
+        async with service.database.writing() as db:
+            if data.name is not None:
+                await identity.rename(db, own, data.name)
+            if values:
+                await db.execute(update(USERS).where(USERS.c.id == own.id).values(**values))
+            return me(await _again(db, own))
+
+    @post("/tokens", summary="A token for a program that plays in your name; told once")
+    async def token(self, service: Service, user: User | None) -> Token:
+        own = known(user)
+        async with service.database.writing() as db:
+            return Token(own.id, await identity.open_program(db, own.id, service.now()))
+
+    @get("/tokens", summary="The programs that may play in your name")
+    async def programs(self, service: Service, user: User | None) -> list[Program]:
+        query = select(SESSIONS).where(SESSIONS.c.user == known(user).id, SESSIONS.c.kind == identity.API)
+        async with service.database.reading() as db:
+            return [Program(row.token[:12], row.created, row.expires) for row in await db.execute(query)]
+
+    @delete("/tokens/{program:str}", summary="This program may no longer play in your name")
+    async def revoke(
+        self, service: Service, user: User | None, program: Annotated[str, Parameter(pattern="^[0-9a-f]{12}$")]
+    ) -> None:
+        own = (SESSIONS.c.user == known(user).id) & (SESSIONS.c.kind == identity.API)
+        async with service.database.writing() as db:
+            await db.execute(SESSIONS.delete().where(own, SESSIONS.c.token.startswith(program)))
+
+    @post("/bots", summary="An account for a program of yours, with its token; told once")
+    async def new_bot(self, service: Service, user: User | None, data: NewBot) -> Token:
+        service.limits.take("make", known(user).id)
+        async with service.database.writing() as db:
+            bot = await identity.new_bot(db, known(user), data.name, service.now())
+            return Token(bot.id, await identity.open_program(db, bot.id, service.now()))
+
+
+def _with_cookie(service: Service, user: User, token: str) -> Response[Me]:
+    response = Response(me(user))
+    response.set_cookie(
+        COOKIE, token, httponly=True, samesite="lax", secure=service.settings.secure,
+        max_age=int(identity.KEPT_FOR[identity.BROWSER]),
+    )  # fmt: skip
+    return response

@@ -1,0 +1,61 @@
+"""How much one person, or one address, may ask of a node in a while. Kept in memory: each node counts for itself."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from fidchell.server.sitting import Refused
+
+
+@dataclass(frozen=True)
+class Limit:
+    """``burst`` at once, then ``rate`` a second."""
+
+    burst: float
+    rate: float
+
+
+# By what is done. A person at a keyboard does not come near any of these; a club behind one address must not either.
+LIMITS: Final = {
+    "act": Limit(60, 10),  # answers and other changes, by person
+    "look": Limit(200, 40),  # what only reads, by person, or by address of those who are nobody yet
+    "say": Limit(10, 0.5),  # chat, by person
+    "make": Limit(30, 1 / 20),  # tables, rematches, imports, analyses, by person
+    "guest": Limit(60, 1 / 30),  # new guests, by address
+    "log-in": Limit(10, 1 / 30),  # tries, by name and by address
+    "watch": Limit(60, 2),  # sockets opened, by person or address
+}
+MOST_KNOWN: Final = 50_000  # buckets; those that are full again say nothing and are dropped
+
+
+class Limits:
+    def __init__(self, now: Callable[[], float], on: bool = True) -> None:
+        self._now = now
+        self._on = on
+        self._left: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, and when that was so
+
+    def take(self, what: str, who: str) -> None:
+        """Count one; refuse it if there were too many."""
+        if not self._on:
+            return
+        limit, now = LIMITS[what], self._now()
+        left, at = self._left.get((what, who), (limit.burst, now))
+        left = min(limit.burst, left + max(0.0, now - at) * limit.rate)
+        if left < 1:
+            raise Refused("too-many", seconds=math.ceil((1 - left) / limit.rate))
+        self._left.pop((what, who), None)  # whoever came last stands last
+        self._left[what, who] = (left - 1, now)
+        if len(self._left) > MOST_KNOWN:
+            self._forget(now)
+
+    def _forget(self, now: float) -> None:
+        """Drop those that are full again; under a flood of addresses, the oldest as well."""
+        counting = {
+            (what, who): (left, at)
+            for (what, who), (left, at) in self._left.items()
+            if left + (now - at) * LIMITS[what].rate < LIMITS[what].burst
+        }
+        self._left = dict(list(counting.items())[-MOST_KNOWN // 2 :])
