@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -31,10 +31,10 @@ class Node:
         self.process.wait()
 
 
-def start_node(database: str, bus: str = "", port: int | None = None) -> Node:
+def start_node(database: str, bus: str = "", port: int | None = None, more: Sequence[str] = ()) -> Node:
     port = port or free_port()
     command = [sys.executable, "-m", "fidchell.cli.main", "serve", "--port", str(port), "--database", database]
-    process = subprocess.Popen([*command, *(["--bus", bus] if bus else [])])
+    process = subprocess.Popen([*command, *(["--bus", bus] if bus else []), *more])
     node = Node(f"http://127.0.0.1:{port}", process)
     end = time.monotonic() + STARTS_WITHIN
     while time.monotonic() < end:
@@ -88,11 +88,11 @@ class Person:
         found: dict[str, Any] = answer.json()
         return found
 
-    def socket(self, table: str, query: str = "") -> Any:
+    def socket(self, table: str, query: str = "", origin: Any = None) -> Any:
         """An open socket of a table, to be used with ``with``."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"{self.node.url.replace('http', 'ws')}/api/tables/{table}/socket{query}"
-        return connect(url, additional_headers={"cookie": cookie}, max_size=2**22)
+        return connect(url, additional_headers={"cookie": cookie}, origin=origin, max_size=2**22)
 
 
 @pytest.fixture

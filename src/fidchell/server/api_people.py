@@ -70,7 +70,7 @@ class People(Controller):
     async def login(self, request: Request[Any, Any, Any], service: Service, data: LogIn) -> Response[Me]:
         check_origin(request)
         service.limits.take("log-in", address_of(request))
-        service.limits.take("log-in", " ".join(data.name.split()).casefold()[:80])
+        service.limits.take("log-in", identity.name_key(data.name)[:80])
         async with service.database.reading() as db:
             row = await identity.account_named(db, data.name)
         good = await identity.is_password(None if row is None else row.password, data.password)

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import re
 import secrets
+import unicodedata
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
@@ -25,7 +26,7 @@ LONGEST_PASSWORD: Final = 200
 MAIL: Final = re.compile(r"[^\s@<>,;:\"']{1,64}@[^\s@<>,;:\"']+\.[^\s@<>,;:\"']+")
 MOST_BOTS: Final = 5  # accounts for programs, of one person
 MOST_TOKENS: Final = 20  # for programs, of one person
-NAME: Final = re.compile(r"[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]{0,28}[^\s\x00-\x1f\x7f]|[^\s\x00-\x1f\x7f]")
+LONGEST_NAME: Final = 30
 _HASHER: Final = PasswordHasher()
 _HASHING: Final = asyncio.Semaphore(2)  # each takes 64 MB for a moment
 
@@ -56,10 +57,16 @@ def hashed(token: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    tidy = " ".join(name.split())
-    if not NAME.fullmatch(tidy):
-        raise Refused("bad-name", most=30)
+    """Nothing that cannot be seen, or that turns the line around it."""
+    tidy = " ".join(unicodedata.normalize("NFKC", name).split())
+    if not tidy.isprintable() or not 0 < len(tidy) <= LONGEST_NAME:
+        raise Refused("bad-name", most=LONGEST_NAME)
     return tidy
+
+
+def name_key(name: str) -> str:
+    """Names with the same key look the same."""
+    return " ".join(unicodedata.normalize("NFKC", name).split()).casefold()
 
 
 def user_of(row: Any) -> User:
@@ -125,7 +132,7 @@ async def _name(db: AsyncConnection, statement: Any, name: str, values: dict[str
     tidy = checked_name(name)
     try:
         async with db.begin_nested():
-            await db.execute(statement.values({**values, "name": tidy, "name_key": tidy.casefold()}))
+            await db.execute(statement.values({**values, "name": tidy, "name_key": name_key(tidy)}))
     except IntegrityError:
         raise Refused("name-taken", name=tidy) from None
 
@@ -138,8 +145,7 @@ async def rename(db: AsyncConnection, user: User, name: str) -> None:
 
 
 async def account_named(db: AsyncConnection, name: str) -> Row[Any] | None:
-    key = " ".join(name.split()).casefold()
-    return (await db.execute(select(USERS).where(USERS.c.name_key == key))).first()
+    return (await db.execute(select(USERS).where(USERS.c.name_key == name_key(name)))).first()
 
 
 async def open_session(db: AsyncConnection, user: str, kind: str, at: float) -> str:

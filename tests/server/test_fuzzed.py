@@ -1,0 +1,58 @@
+"""Every address of the interface, called with whatever its description allows, and with what it does not."""
+
+from __future__ import annotations
+
+import json
+import warnings
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from schemathesis.generation import GenerationMode
+from schemathesis.specs.openapi.checks import negative_data_rejection
+
+from fidchell.server.app import make_app
+from fidchell.server.service import Service, Settings
+from server.conftest import Node, Person, start_node
+from server.test_play import table_for
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # of the library's own
+with warnings.catch_warnings(action="ignore"):
+    DESCRIPTION = make_app(Service(Settings("sqlite://"))).openapi_schema.to_schema()
+SCHEMA = schemathesis.openapi.from_dict(json.loads(msgspec.json.encode(DESCRIPTION)))  # as it is sent
+OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations()}
+
+
+@pytest.fixture(scope="module")
+def anna(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Person, str]]:
+    """At a table of a node without limits: they would refuse everything after a while."""
+    node: Node = start_node(f"sqlite:///{tmp_path_factory.mktemp('fuzzed')}/club.db", more=["--no-limits"])
+    anna = Person(node, "Anna")
+    yield anna, table_for(anna, players=1)
+    anna.http.close()
+    node.process.terminate()
+    node.process.wait(10)
+
+
+@pytest.mark.parametrize("label", OPERATIONS)
+def test_nothing_brings_it_down(label: str, anna: tuple[Person, str]) -> None:
+    person, table = anna
+    cookies = dict(person.http.cookies)
+
+    @given(data=st.data(), mode=st.sampled_from(GenerationMode))
+    @settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None)
+    def call(data: Any, mode: GenerationMode) -> None:
+        case = data.draw(OPERATIONS[label].as_strategy(generation_mode=mode))
+        if "table" in case.path_parameters and data.draw(st.booleans()):
+            case.path_parameters["table"] = table  # one that is there
+        answer = case.call(base_url=person.node.url, cookies=cookies)
+        case.validate_response(answer, checks=[not_a_server_error, negative_data_rejection])
+        if answer.status_code >= 400:
+            assert answer.json()["reasons"][0]["key"] != "server-error"
+
+    call()
