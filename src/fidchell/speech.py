@@ -70,9 +70,10 @@ class Speech:
         self.language = language
         self.players = players or []
         self._bundle = FluentBundle([language], functions={"NAME": _declined}, use_isolating=False)
+        shared = ("core", "cli", "server", rules.name.split("-")[0])
         for folder in text_folders(rules):
             for file in sorted((folder / language).glob("*.ftl")):
-                if folder != shared_text() or file.stem.split("-")[0] in ("core", "cli", rules.name.split("-")[0]):
+                if folder != shared_text() or file.stem.split("-")[0] in shared:
                     self._bundle.add_resource(_parsed(file))
         self._kinds = {_id_of(message): message for message in (*CORE.messages, *rules.catalogue.messages)}
 

@@ -20,6 +20,11 @@ BotProcesses = Annotated[int | None, typer.Option("--bot-processes", min=1, help
 Limited = Annotated[
     bool, typer.Option("--limits/--no-limits", help="How much one person or address may ask; off for load tests only.")
 ]
+Smtp = Annotated[str, typer.Option("--smtp", help="Sends mails: smtp://USER:PASSWORD@HOST:587, or smtps://...")]
+MailFrom = Annotated[str, typer.Option("--mail-from", help="The address that mails come from.")]
+TrustedHooks = Annotated[
+    list[str], typer.Option("--trusted-hook", help="A host in your own network that webhooks may go to.")
+]
 
 
 def serve(
@@ -29,6 +34,9 @@ def serve(
     bus: BusUrl = "",
     url: PublicUrl = "",
     bot_processes: BotProcesses = None,
+    smtp: Smtp = "",
+    mail_from: MailFrom = "",
+    trusted_hook: TrustedHooks = [],  # noqa: B006 - Typer copies it
     limits: Limited = True,
 ) -> None:
     """Serve the games."""
@@ -40,6 +48,9 @@ def serve(
     except ImportError as missing:
         raise ValueError(f"the server needs {missing.name}: pip install 'fidchell[server]'") from missing
     public = url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
-    service = Service(Settings(database, bus, public, bot_processes, public.startswith("https:"), limits))
+    settings = Settings(
+        database, bus, public, bot_processes, public.startswith("https:"), smtp, mail_from, tuple(trusted_hook), limits
+    )
+    service = Service(settings)
     typer.echo(f"fidchell: on http://{host}:{port}")
     uvicorn.run(make_app(service), host=host, port=port, log_level="warning", ws_max_size=64_000)

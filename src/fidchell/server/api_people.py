@@ -26,6 +26,7 @@ from fidchell.server.messages import (
 from fidchell.server.schema import SESSIONS, USERS
 from fidchell.server.service import Service
 from fidchell.server.sitting import Refused
+from fidchell.server.tokens import CONFIRM, send_token
 
 LANGUAGES = ("en", "fr", "es", "uk")
 LARGEST_SETTINGS = 8_000  # bytes
@@ -64,7 +65,10 @@ class People(Controller):
         password = await identity.hash_password(data.password)
         async with service.database.writing() as db:
             await identity.make_account(db, known(user), data.name, password, data.email)
-            return me(await _again(db, known(user)))
+            own = await _again(db, known(user))
+        if data.email:
+            await send_token(service, own, data.email, CONFIRM)
+        return me(own)
 
     @post("/login", summary="Log in")
     async def login(self, request: Request[Any, Any, Any], service: Service, data: LogIn) -> Response[Me]:
@@ -119,7 +123,7 @@ class People(Controller):
         if data.email is not None:
             if own.kind != "account":
                 raise Refused("account-first")
-            values["email"] = identity.checked_mail(data.email)
+            values |= {"email": identity.checked_mail(data.email), "email_ok": False}
         if data.settings is not None:
             if len(msgspec.json.encode(data.settings)) > LARGEST_SETTINGS:
                 raise Refused("too-large", most=LARGEST_SETTINGS)
@@ -129,7 +133,10 @@ class People(Controller):
                 await identity.rename(db, own, data.name)
             if values:
                 await db.execute(update(USERS).where(USERS.c.id == own.id).values(**values))
-            return me(await _again(db, own))
+            own = await _again(db, own)
+        if data.email:
+            await send_token(service, own, data.email, CONFIRM)
+        return me(own)
 
     @post("/tokens", summary="A token for a program that plays in your name; told once")
     async def token(self, service: Service, user: User | None) -> Token:

@@ -176,7 +176,7 @@ async def whose(db: AsyncConnection, token: str, at: float) -> User | None:
     """The user of a token that is still good."""
     found = await db.execute(
         select(USERS).join(SESSIONS, SESSIONS.c.user == USERS.c.id)
-        .where(SESSIONS.c.token == hashed(token), SESSIONS.c.expires > at)
+        .where(SESSIONS.c.token == hashed(token), SESSIONS.c.expires > at, SESSIONS.c.kind.in_((BROWSER, API)))
     )  # fmt: skip
     row = found.first()
     return None if row is None or row.banned else user_of(row)

@@ -7,13 +7,14 @@ import time
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import case, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fidchell.server.bots import Position
 from fidchell.server.bus import Bus
 from fidchell.server.database import Database
 from fidchell.server.entries import Entry
+from fidchell.server.notices import next_look
 from fidchell.server.orders import Orders, read_orders, write_orders
 from fidchell.server.outcome import settle
 from fidchell.server.schema import LOG, TABLES
@@ -118,6 +119,8 @@ class Room:
                  "key": key if number == 0 else None} for number, entry in enumerate(entries)]  # fmt: skip
         due = min((due.at for due in sitting.due()), default=None)
         values: dict[str, Any] = {"seq": sitting.seq, "due": due, "changed": at, "claimed": 0.0}
+        soon = next_look(sitting, at)
+        values["notify"] = case((TABLES.c.notify < soon, TABLES.c.notify), else_=soon)
         if sitting.game.over:
             values |= {"state": OVER, "ended": at, "result": sitting.game.result}
         async with self.rooms.database.writing() as db:

@@ -36,6 +36,7 @@ USERS: Final = Table(
     Column("name_key", String(80), unique=True),  # of accounts and bots: the name without case; guests may share one
     Column("password", String(200)),  # argon2
     Column("email", String(254)),
+    Column("email_ok", Boolean, nullable=False, default=False),  # its owner has answered from there
     Column("owner", String(24), index=True),  # of a bot: whose program it is
     Column("language", String(8), nullable=False),
     Column("settings", JSON, nullable=False),
@@ -78,6 +79,7 @@ TABLES: Final = Table(
     Column("result", JSON),
     Column("due", Float, index=True),  # when something happens by itself
     Column("claimed", Float, nullable=False, default=0.0),  # until then a node works on what is due
+    Column("notify", Float, index=True),  # when it is to be seen who must be told what
     Column("rematch_of", String(24)),
     Column("branch_of", String(24)),  # a game that goes on from a position of this one
     Column("branch_at", Integer),
@@ -161,6 +163,12 @@ RESULTS: Final = Table(
     PrimaryKeyConstraint("table", "seat"),
 )  # fmt: skip
 
+SECRETS: Final = Table(
+    "secrets", METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),  # drawn once, by the first node that needs it
+)  # fmt: skip
+
 WEBHOOKS: Final = Table(
     "webhooks", METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -181,6 +189,7 @@ OUTBOX: Final = Table(
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("kind", String(10), nullable=False),  # webhook, mail or push
     Column("key", String(120), nullable=False, unique=True),  # what it is about: the same is not told twice
+    Column("user", String(24), index=True),
     Column("body", JSON, nullable=False),
     Column("due", Float, index=True),  # None: given up, or delivered and kept for a while
     Column("tries", Integer, nullable=False, default=0),

@@ -8,9 +8,12 @@ from dataclasses import dataclass, field
 
 from fidchell.server.bots import Thinkers
 from fidchell.server.bus import Bus, bus_for
+from fidchell.server.channels import Post
 from fidchell.server.database import Database
 from fidchell.server.keeper import Keeper
 from fidchell.server.limits import Limits
+from fidchell.server.outbox import Outbox, Ways
+from fidchell.server.outgoing import Outgoing
 from fidchell.server.rooms import Rooms
 
 
@@ -23,6 +26,9 @@ class Settings:
     url: str = "http://localhost:8000"  # where people find us: links in mails, and the only origin that may send
     thinkers: int | None = None  # processes for bots
     secure: bool = field(default=False)  # served over https: cookies are sent over nothing else
+    smtp: str = ""  # smtp://USER:PASSWORD@HOST:587
+    mail_from: str = ""
+    trusted_hooks: tuple[str, ...] = ()  # hosts in our own network that webhooks may go to
     limits: bool = True  # how much one person or address may ask
 
 
@@ -34,14 +40,20 @@ class Service:
         self.bus: Bus = bus_for(settings.bus, settings.database)
         self.limits = Limits(now, settings.limits)
         self.rooms = Rooms(self.database, self.bus, now)
+        post = Post(settings.smtp, settings.mail_from) if settings.smtp else None
+        if post is not None:
+            post.check()
+        self.outbox = Outbox(self.rooms, Ways(settings.url, Outgoing(settings.trusted_hooks), post))
         self.keeper = Keeper(self.rooms, Thinkers(settings.thinkers))
 
     async def start(self) -> None:
         await self.database.create()
         await self.bus.start(self.rooms.poked)
         self.keeper.start()
+        self.outbox.start()
 
     async def close(self) -> None:
+        await self.outbox.close()
         await self.keeper.close()
         await self.bus.close()
         await self.database.close()

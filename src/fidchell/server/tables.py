@@ -193,5 +193,5 @@ async def start(db: AsyncConnection, user: User, info: TableInfo, at: float) -> 
     await db.execute(update(LOG).where(LOG.c.table == info.id).values(at=at))  # of a branch: nobody's clock ran before
     await db.execute(
         update(TABLES).where(TABLES.c.id == info.id, TABLES.c.state == LOBBY)
-        .values(state=RUNNING, started=at, changed=at, due=at)
+        .values(state=RUNNING, started=at, changed=at, due=at, notify=at)
     )  # fmt: skip
