@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import random
 import sys
+import time
 from typing import Any
 
 import httpx
@@ -35,7 +36,9 @@ def main(server: str, table: str, invite: str, name: str = "Ogma") -> None:
         for message in map(json.loads, socket):
             if message["t"] == "refused":
                 print("refused:", message["reasons"])
-                answered = -1
+                if message["reasons"][0]["key"] == "too-many":  # the server asks us to slow down
+                    time.sleep(message["reasons"][0]["values"]["seconds"])
+                    socket.send(json.dumps(told))
             view = message["table"]["view"] if message["t"] == "update" else None
             if not view:
                 continue

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import json
-import warnings
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -16,15 +13,12 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import negative_data_rejection
 
-from fidchell.server.app import make_app
-from fidchell.server.service import Service, Settings
+from fidchell.server.protocol import http_schema
 from server.conftest import Node, Person, start_node
 from server.test_play import table_for
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # of the library's own
-with warnings.catch_warnings(action="ignore"):
-    DESCRIPTION = make_app(Service(Settings("sqlite://"))).openapi_schema.to_schema()
-SCHEMA = schemathesis.openapi.from_dict(json.loads(msgspec.json.encode(DESCRIPTION)))  # as it is sent
+SCHEMA = schemathesis.openapi.from_dict(http_schema())
 OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations()}
 
 

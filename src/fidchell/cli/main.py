@@ -27,7 +27,7 @@ from fidchell.cli.packs import PackFile, PackKeeper, reference_of, rules_with
 from fidchell.cli.packs import commands as pack_commands
 from fidchell.cli.play import play_on
 from fidchell.cli.records import Language, OfGame, load_file, loaded, speech_in
-from fidchell.cli.serve import serve
+from fidchell.cli.serve import protocol, serve
 from fidchell.cli.train import train
 from fidchell.core.game import Game
 from fidchell.registry import find
@@ -39,6 +39,7 @@ app.add_typer(pack_commands, name="pack")
 app.command()(bench)
 app.command()(arena)
 app.command()(serve)
+app.command()(protocol)
 app.command()(train)
 app.command()(analyse)
 app.command()(hint)

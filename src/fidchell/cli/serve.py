@@ -1,7 +1,10 @@
-"""fidchell serve: a node that people play on."""
+"""fidchell serve: a node that people play on; fidchell protocol: how programs talk to it."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 import typer
@@ -40,13 +43,11 @@ def serve(
     limits: Limited = True,
 ) -> None:
     """Serve the games."""
-    try:
+    with _needed():
         import uvicorn
 
         from fidchell.server.app import make_app
         from fidchell.server.service import Service, Settings
-    except ImportError as missing:
-        raise ValueError(f"the server needs {missing.name}: pip install 'fidchell[server]'") from missing
     public = url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
     settings = Settings(
         database, bus, public, bot_processes, public.startswith("https:"), smtp, mail_from, tuple(trusted_hook), limits
@@ -54,3 +55,20 @@ def serve(
     service = Service(settings)
     typer.echo(f"fidchell: on http://{host}:{port}")
     uvicorn.run(make_app(service), host=host, port=port, log_level="warning", ws_max_size=64_000)
+
+
+@contextmanager
+def _needed() -> Iterator[None]:
+    try:
+        yield
+    except ImportError as missing:
+        raise ValueError(f"the server needs {missing.name}: pip install 'fidchell[server]'") from missing
+
+
+def protocol(
+    http: Annotated[bool, typer.Option("--http", help="OpenAPI of the rest, instead of the socket's.")] = False,
+) -> None:
+    """Print how clients talk to the server: the JSON Schema of the socket's messages."""
+    with _needed():
+        from fidchell.server.protocol import http_schema, socket_schema
+    typer.echo(json.dumps(http_schema() if http else socket_schema(), indent=1, ensure_ascii=False))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Controller, Response, delete, get, post
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from sqlalchemy import select, text
 
 from fidchell.registry import OURS, find
 from fidchell.server import tables
-from fidchell.server.guard import known
+from fidchell.server.guard import Here, Sender, known
 from fidchell.server.identity import User
 from fidchell.server.messages import (
     AtTable,
@@ -26,7 +26,8 @@ from fidchell.server.schema import SEATS, TABLES
 from fidchell.server.service import Service
 from fidchell.server.tables import LOBBY, NewTable, check_invited, read_table
 
-TableId = Annotated[str, Parameter(max_length=24)]
+TableId = Annotated[str, PathParameter(max_length=24)]
+Counted = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]  # what fits a database
 
 
 async def room_of(service: Service, user: User | None, table: str, invite: str = "") -> Room:
@@ -41,7 +42,7 @@ class Tables(Controller):
     path = "/api/tables"
 
     @get("/", summary="Open tables that anybody may join, and your own")
-    async def all(self, service: Service, user: User | None) -> list[dict[str, Any]]:
+    async def all(self, service: Here, user: Sender) -> list[dict[str, Any]]:
         mine = select(SEATS.c.table).where(SEATS.c.user == (user.id if user else ""))
         query = (
             select(TABLES).where(((TABLES.c.state == LOBBY) & ~TABLES.c.private) | TABLES.c.id.in_(mine))
@@ -55,7 +56,7 @@ class Tables(Controller):
             ]  # fmt: skip
 
     @post("/", summary="Make a table")
-    async def make(self, service: Service, user: User | None, data: NewTable) -> TableMade:
+    async def make(self, service: Here, user: Sender, data: JSONBody[NewTable]) -> TableMade:
         service.limits.take("make", known(user).id)
         async with service.database.writing() as db:
             return TableMade(*await tables.make_table(db, known(user), data, service.now()))
@@ -63,37 +64,37 @@ class Tables(Controller):
     @get("/{table:str}", summary="A table as you may see it, with what has happened since an event")
     async def look(
         self,
-        service: Service,
-        user: User | None,
+        service: Here,
+        user: Sender,
         table: TableId,
-        seat: int | None = None,
-        since: int = 0,
-        invite: str = "",
+        seat: FromQuery[int | None] = None,
+        since: Counted = 0,
+        invite: FromQuery[str] = "",
     ) -> Update:
         room = await room_of(service, user, table, invite)
         return update(room, user, eyes_of(info_of(room), user, seat), max(0, since))
 
     @post("/{table:str}/seats", summary="Sit down")
-    async def sit(self, service: Service, user: User | None, table: TableId, data: SitDown) -> Update:
+    async def sit(self, service: Here, user: Sender, table: TableId, data: JSONBody[SitDown]) -> Update:
         async with service.database.writing() as db:
             info = await read_table(db, table)
             await tables.take_seat(db, known(user), info, data.seat, data.invite, data.hot_seat)
         return await self._changed(service, user, table)
 
     @post("/{table:str}/bots", summary="Seat a bot")
-    async def seat_bot(self, service: Service, user: User | None, table: TableId, data: SeatBot) -> Update:
+    async def seat_bot(self, service: Here, user: Sender, table: TableId, data: JSONBody[SeatBot]) -> Update:
         async with service.database.writing() as db:
             await tables.seat_bot(db, known(user), await read_table(db, table), data.seat, data.level)
         return await self._changed(service, user, table)
 
     @delete("/{table:str}/seats", summary="Stand up", status_code=200)
-    async def stand(self, service: Service, user: User | None, table: TableId, data: StandUp) -> Update:
+    async def stand(self, service: Here, user: Sender, table: TableId, data: JSONBody[StandUp]) -> Update:
         async with service.database.writing() as db:
             await tables.leave_seat(db, known(user), await read_table(db, table), data.seat)
         return await self._changed(service, user, table)
 
     @post("/{table:str}/start", summary="Begin the game")
-    async def start(self, service: Service, user: User | None, table: TableId) -> Update:
+    async def start(self, service: Here, user: Sender, table: TableId) -> Update:
         async with service.database.writing() as db:
             await tables.start(db, known(user), await read_table(db, table), service.now())
         return await self._changed(service, user, table)
@@ -105,7 +106,7 @@ class Tables(Controller):
         return update(room, user, own[0] if own else None, 0)
 
     @post("/{table:str}/do", summary="Answer, hold, undo: what is done at a table")
-    async def do(self, service: Service, user: User | None, table: TableId, data: AtTable) -> Response[None]:
+    async def do(self, service: Here, user: Sender, table: TableId, data: JSONBody[AtTable]) -> Response[None]:
         room = await room_of(service, user, table)
         await do(room, known(user), data)
         return Response(None, status_code=204)
@@ -121,7 +122,7 @@ class Health(Controller):
         ]  # fmt: skip
 
     @get("/healthz", summary="Is this node well?")
-    async def healthz(self, service: Service) -> dict[str, str]:
+    async def healthz(self, service: Here) -> dict[str, str]:
         async with service.database.reading() as db:
             await db.execute(text("SELECT 1"))
         return {"status": "ok"}

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Controller, delete, get, post, put
+from litestar.params import FromPath, JSONBody
 from sqlalchemy import delete as sql_delete
 from sqlalchemy import func, insert, select, update
 
@@ -14,7 +15,7 @@ from fidchell.server import identity
 from fidchell.server.api import TableId, room_of
 from fidchell.server.api_people import LANGUAGES
 from fidchell.server.channels import STYLES, call_hook, public_push_key
-from fidchell.server.guard import known
+from fidchell.server.guard import Here, Sender, known
 from fidchell.server.identity import User
 from fidchell.server.letters import hook_line
 from fidchell.server.outgoing import Undeliverable
@@ -69,13 +70,13 @@ class Letters(Controller):
     path = "/api"
 
     @post("/mail", summary="Confirm a mail address with the token of the mail")
-    async def confirm(self, service: Service, user: User | None, data: Mailed) -> None:
+    async def confirm(self, service: Here, user: Sender, data: JSONBody[Mailed]) -> None:
         async with service.database.writing() as db:
             owner = await whose_token(db, data.token, CONFIRM, service.now())
             await db.execute(update(USERS).where(USERS.c.id == owner).values(email_ok=True))
 
     @post("/no-mail/{person:str}/{token:str}", summary="Stop all mails to somebody, by the link in any of them")
-    async def stop(self, service: Service, person: TableId, token: str) -> None:
+    async def stop(self, service: Here, person: TableId, token: FromPath[str]) -> None:
         service.limits.take("log-in", person)
         if not hmac.compare_digest(token.encode(), (await service.outbox.stop_token(person)).encode()):
             raise Refused("link-is-old")
@@ -83,7 +84,7 @@ class Letters(Controller):
             await db.execute(update(USERS).where(USERS.c.id == person).values(email_ok=False))
 
     @post("/forgot", summary="Forgotten your password? A link is sent to your confirmed mail address, if there is one")
-    async def forgot(self, service: Service, user: User | None, data: Forgot) -> None:
+    async def forgot(self, service: Here, user: Sender, data: JSONBody[Forgot]) -> None:
         service.limits.take("log-in", identity.name_key(data.name)[:80])
         async with service.database.reading() as db:
             row = await identity.account_named(db, data.name)
@@ -91,7 +92,7 @@ class Letters(Controller):
             await send_token(service, row, row.email, RESET)
 
     @post("/reset", summary="A new password with the token of the mail; all devices are logged out")
-    async def reset(self, service: Service, user: User | None, data: Reset) -> None:
+    async def reset(self, service: Here, user: Sender, data: JSONBody[Reset]) -> None:
         password = await identity.hash_password(data.password)
         async with service.database.writing() as db:
             owner = await whose_token(db, data.token, RESET, service.now())
@@ -99,11 +100,11 @@ class Letters(Controller):
             await identity.close_others(db, owner, "")
 
     @get("/push", summary="The public key that a browser needs to subscribe to pushes")
-    async def push_key(self, service: Service) -> dict[str, str]:
+    async def push_key(self, service: Here) -> dict[str, str]:
         return {"key": public_push_key(await service.outbox.push_key())}
 
     @post("/push", summary="Push to this browser when a game waits for you")
-    async def subscribe(self, service: Service, user: User | None, data: Subscription) -> None:
+    async def subscribe(self, service: Here, user: Sender, data: JSONBody[Subscription]) -> None:
         own = known(user)
         _check(service, data.endpoint)
         if set(data.keys) != {"p256dh", "auth"} or any(len(key) > 200 for key in data.keys.values()):
@@ -116,7 +117,7 @@ class Letters(Controller):
             await db.execute(insert(PUSHES).values(endpoint=data.endpoint, user=own.id, keys=data.keys))
 
     @delete("/push", summary="No more pushes to this browser", status_code=204)
-    async def unsubscribe(self, service: Service, user: User | None, data: Endpoint) -> None:
+    async def unsubscribe(self, service: Here, user: Sender, data: JSONBody[Endpoint]) -> None:
         async with service.database.writing() as db:
             await db.execute(
                 sql_delete(PUSHES).where(PUSHES.c.endpoint == data.endpoint, PUSHES.c.user == known(user).id)
@@ -140,14 +141,14 @@ class Hooks(Controller):
         return room
 
     @get("/", summary="Does the table write to a chat room?")
-    async def shown(self, service: Service, user: User | None, table: TableId) -> HookShown | None:
+    async def shown(self, service: Here, user: Sender, table: TableId) -> HookShown | None:
         await self._own(service, user, table)
         async with service.database.reading() as db:
             hook = (await db.execute(select(WEBHOOKS).where(WEBHOOKS.c.table == table))).first()
         return None if hook is None else HookShown(hook.style, hook.language)
 
     @put("/", summary="Write to a chat room of Discord or Slack when the table waits for somebody")
-    async def set(self, service: Service, user: User | None, table: TableId, data: Hook) -> HookShown:
+    async def set(self, service: Here, user: Sender, table: TableId, data: JSONBody[Hook]) -> HookShown:
         room = await self._own(service, user, table)
         _check(service, data.url)
         if data.style not in STYLES or data.language not in LANGUAGES:
@@ -160,13 +161,13 @@ class Hooks(Controller):
         return HookShown(data.style, data.language)
 
     @delete("/", summary="Write there no more", status_code=204)
-    async def drop(self, service: Service, user: User | None, table: TableId) -> None:
+    async def drop(self, service: Here, user: Sender, table: TableId) -> None:
         await self._own(service, user, table)
         async with service.database.writing() as db:
             await db.execute(sql_delete(WEBHOOKS).where(WEBHOOKS.c.table == table))
 
     @post("/test", summary="Write there now, to see whether it works")
-    async def test(self, service: Service, user: User | None, table: TableId) -> None:
+    async def test(self, service: Here, user: Sender, table: TableId) -> None:
         room = await self._own(service, user, table)
         service.limits.take("make", known(user).id)
         async with service.database.reading() as db:

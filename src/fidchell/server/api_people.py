@@ -6,11 +6,11 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 from sqlalchemy import select, update
 
 from fidchell.server import identity
-from fidchell.server.guard import COOKIE, address_of, check_origin, known, token_of
+from fidchell.server.guard import COOKIE, Here, Sender, address_of, check_origin, known, token_of
 from fidchell.server.identity import User
 from fidchell.server.messages import (
     LogIn,
@@ -50,7 +50,7 @@ class People(Controller):
     path = "/api"
 
     @post("/guest", summary="Come in without an account")
-    async def guest(self, request: Request[Any, Any, Any], service: Service, data: NewGuest) -> Response[Me]:
+    async def guest(self, request: Request[Any, Any, Any], service: Here, data: JSONBody[NewGuest]) -> Response[Me]:
         check_origin(request)
         service.limits.take("guest", address_of(request))
         language = _checked_language(data.language)
@@ -60,7 +60,7 @@ class People(Controller):
         return _with_cookie(service, user, token)
 
     @post("/account", summary="Make the guest you are an account that you can log in to")
-    async def account(self, service: Service, user: User | None, data: NewAccount) -> Me:
+    async def account(self, service: Here, user: Sender, data: JSONBody[NewAccount]) -> Me:
         known(user)
         password = await identity.hash_password(data.password)
         async with service.database.writing() as db:
@@ -71,7 +71,7 @@ class People(Controller):
         return me(own)
 
     @post("/login", summary="Log in")
-    async def login(self, request: Request[Any, Any, Any], service: Service, data: LogIn) -> Response[Me]:
+    async def login(self, request: Request[Any, Any, Any], service: Here, data: JSONBody[LogIn]) -> Response[Me]:
         check_origin(request)
         service.limits.take("log-in", address_of(request))
         service.limits.take("log-in", identity.name_key(data.name)[:80])
@@ -85,7 +85,7 @@ class People(Controller):
         return _with_cookie(service, identity.user_of(row), token)
 
     @post("/logout", summary="Log out on this device")
-    async def logout(self, request: Request[Any, Any, Any], service: Service, user: User | None) -> Response[None]:
+    async def logout(self, request: Request[Any, Any, Any], service: Here, user: Sender) -> Response[None]:
         async with service.database.writing() as db:
             await identity.close_session(db, token_of(request)[0])
         response: Response[None] = Response(None)
@@ -94,7 +94,7 @@ class People(Controller):
 
     @post("/password", summary="Change your password; all other devices and programs are logged out")
     async def password(
-        self, request: Request[Any, Any, Any], service: Service, user: User | None, data: NewPassword
+        self, request: Request[Any, Any, Any], service: Here, user: Sender, data: JSONBody[NewPassword]
     ) -> Me:
         own = known(user)
         service.limits.take("log-in", own.id)
@@ -111,11 +111,11 @@ class People(Controller):
         return me(own)
 
     @get("/me", summary="Who you are")
-    async def who(self, user: User | None) -> Me:
+    async def who(self, user: Sender) -> Me:
         return me(known(user))
 
     @put("/me", summary="Change your name, language, mail address or settings")
-    async def change(self, service: Service, user: User | None, data: Settings) -> Me:
+    async def change(self, service: Here, user: Sender, data: JSONBody[Settings]) -> Me:
         own = known(user)
         values: dict[str, Any] = {}
         if data.language is not None:
@@ -139,27 +139,27 @@ class People(Controller):
         return me(own)
 
     @post("/tokens", summary="A token for a program that plays in your name; told once")
-    async def token(self, service: Service, user: User | None) -> Token:
+    async def token(self, service: Here, user: Sender) -> Token:
         own = known(user)
         async with service.database.writing() as db:
             return Token(own.id, await identity.open_program(db, own.id, service.now()))
 
     @get("/tokens", summary="The programs that may play in your name")
-    async def programs(self, service: Service, user: User | None) -> list[Program]:
+    async def programs(self, service: Here, user: Sender) -> list[Program]:
         query = select(SESSIONS).where(SESSIONS.c.user == known(user).id, SESSIONS.c.kind == identity.API)
         async with service.database.reading() as db:
             return [Program(row.token[:12], row.created, row.expires) for row in await db.execute(query)]
 
     @delete("/tokens/{program:str}", summary="This program may no longer play in your name")
     async def revoke(
-        self, service: Service, user: User | None, program: Annotated[str, Parameter(pattern="^[0-9a-f]{12}$")]
+        self, service: Here, user: Sender, program: Annotated[str, PathParameter(pattern="^[0-9a-f]{12}$")]
     ) -> None:
         own = (SESSIONS.c.user == known(user).id) & (SESSIONS.c.kind == identity.API)
         async with service.database.writing() as db:
             await db.execute(SESSIONS.delete().where(own, SESSIONS.c.token.startswith(program)))
 
     @post("/bots", summary="An account for a program of yours, with its token; told once")
-    async def new_bot(self, service: Service, user: User | None, data: NewBot) -> Token:
+    async def new_bot(self, service: Here, user: Sender, data: JSONBody[NewBot]) -> Token:
         service.limits.take("make", known(user).id)
         async with service.database.writing() as db:
             bot = await identity.new_bot(db, known(user), data.name, service.now())

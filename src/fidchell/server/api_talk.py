@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 from litestar import Controller, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from fidchell.server import chat, replay
-from fidchell.server.api import TableId, room_of
-from fidchell.server.guard import known
+from fidchell.server.api import Counted, TableId, room_of
+from fidchell.server.guard import Here, Sender, known
 from fidchell.server.identity import User
 from fidchell.server.messages import Branch, Note, Said, Say, TableMade
 from fidchell.server.orders import Orders, read_orders, write_orders
@@ -23,13 +24,13 @@ class Talk(Controller):
     path = "/api/tables/{table:str}"
 
     @get("/chat", summary="What was said after a message")
-    async def heard(self, service: Service, user: User | None, table: TableId, after: int = 0) -> list[Said]:
+    async def heard(self, service: Here, user: Sender, table: TableId, after: Counted = 0) -> list[Said]:
         await room_of(service, user, table)
         async with service.database.reading() as db:
             return await chat.said(db, table, max(0, after))
 
     @post("/chat", summary="Say something to all at the table")
-    async def say(self, service: Service, user: User | None, table: TableId, data: Say) -> list[Said]:
+    async def say(self, service: Here, user: Sender, table: TableId, data: JSONBody[Say]) -> list[Said]:
         room = await room_of(service, user, table)
         if not info_of(room).seats_of(known(user).id):
             raise Refused("not-at-this-table")
@@ -44,26 +45,28 @@ class Talk(Controller):
             return (await chat.said(db, table, 0))[-1:]
 
     @get("/notes", summary="What you noted for yourself")
-    async def notes(self, service: Service, user: User | None, table: TableId) -> Note:
+    async def notes(self, service: Here, user: Sender, table: TableId) -> Note:
         await room_of(service, user, table)
         async with service.database.reading() as db:
             return Note(await chat.notes(db, table, known(user).id))
 
     @put("/notes", summary="Note something that only you will see")
-    async def note(self, service: Service, user: User | None, table: TableId, data: Note) -> Note:
+    async def note(self, service: Here, user: Sender, table: TableId, data: JSONBody[Note]) -> Note:
         await room_of(service, user, table)
         async with service.database.writing() as db:
             await chat.note(db, table, known(user).id, data.text)
         return data
 
     @get("/orders", summary="Your standing orders, and why they have ended if they have")
-    async def orders(self, service: Service, user: User | None, table: TableId, seat: int) -> Orders:
+    async def orders(self, service: Here, user: Sender, table: TableId, seat: FromQuery[int]) -> Orders:
         self._own(info_of(await room_of(service, user, table)), user, seat)
         async with service.database.reading() as db:
             return (await read_orders(db, table)).get(seat, Orders())
 
     @put("/orders", summary="Say when you want to be asked in a game over days")
-    async def order(self, service: Service, user: User | None, table: TableId, seat: int, data: Orders) -> Orders:
+    async def order(
+        self, service: Here, user: Sender, table: TableId, seat: FromQuery[int], data: JSONBody[Orders]
+    ) -> Orders:
         room = await room_of(service, user, table)
         self._own(info_of(room), user, seat)
         season = 0 if room.sitting is None else room.sitting.game.view(None)["table"].get("round", 0)
@@ -83,7 +86,7 @@ class After(Controller):
     path = "/api/tables/{table:str}"
 
     @get("/record", summary="The record of a finished game, for fidchell replay and others")
-    async def record(self, service: Service, user: User | None, table: TableId) -> dict[str, Any]:
+    async def record(self, service: Here, user: Sender, table: TableId) -> dict[str, Any]:
         room = await room_of(service, user, table)
         replay.check_over(info_of(room))
         assert room.sitting is not None
@@ -91,7 +94,7 @@ class After(Controller):
 
     @get("/replay/{at:int}", summary="A finished game after so many answers, through any eyes")
     async def replayed(
-        self, service: Service, user: User | None, table: TableId, at: int, seat: int | None = None
+        self, service: Here, user: Sender, table: TableId, at: FromPath[int], seat: FromQuery[int | None] = None
     ) -> replay.Replayed:
         room = await room_of(service, user, table)
         replay.check_over(info_of(room))
@@ -101,7 +104,7 @@ class After(Controller):
         return replay.replayed(room.sitting, at, seat)
 
     @post("/branch", summary="Play on from a position of a finished game")
-    async def branch(self, service: Service, user: User | None, table: TableId, data: Branch) -> TableMade:
+    async def branch(self, service: Here, user: Sender, table: TableId, data: JSONBody[Branch]) -> TableMade:
         room = await room_of(service, user, table)
         replay.check_over(info_of(room))
         assert room.sitting is not None
@@ -111,7 +114,7 @@ class After(Controller):
         return TableMade(made, "")
 
     @post("/rematch", summary="The same people again, with another deal")
-    async def rematch(self, service: Service, user: User | None, table: TableId) -> TableMade:
+    async def rematch(self, service: Here, user: Sender, table: TableId) -> TableMade:
         room = await room_of(service, user, table)
         replay.check_over(info_of(room))
         if not info_of(room).seats_of(known(user).id):

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
+from litestar.di import NamedDependency
 from litestar.types import Message, Scope
 
 from fidchell.server.identity import User, whose
@@ -26,6 +27,8 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 Connection = ASGIConnection[Any, Any, Any, Any]
+Here = NamedDependency[Service]  # what handlers are given: this node,
+Sender = NamedDependency[User | None]  # and who asks
 
 
 def service_of(connection: Connection) -> Service:

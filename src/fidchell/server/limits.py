@@ -20,7 +20,7 @@ class Limit:
 
 # By what is done. A person at a keyboard does not come near any of these; a club behind one address must not either.
 LIMITS: Final = {
-    "act": Limit(60, 10),  # answers and other changes, by person
+    "act": Limit(200, 40),  # answers and other changes, by person
     "look": Limit(200, 40),  # what only reads, by person, or by address of those who are nobody yet
     "say": Limit(10, 0.5),  # chat, by person
     "make": Limit(30, 1 / 20),  # tables, rematches, imports, analyses, by person

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from fidchell.server.chat import said
 from fidchell.server.guard import address_of, check_origin, current_user, known, service_of
@@ -81,7 +82,7 @@ class Watcher:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def watch(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def watch(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     service = service_of(socket)
     await socket.accept()
     try:
