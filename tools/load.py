@@ -1,0 +1,139 @@
+"""How much a server carries: many live tables of four, a move at each every few seconds.
+
+    python tools/load.py --tables 300 --every 3 --seconds 60
+    python tools/load.py --until-it-breaks          more and more tables, until the last client waits too long
+
+Starts a server of its own on a fresh SQLite file (--database for another), and prints answers a second, the time from
+an answer until the last of the four has it on the socket, and memory. Server and crowd share the machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import resource
+import statistics
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import httpx
+from crowd import Player, many, pending, sit_down, start_server
+
+
+WAITS_FOR = 5.0  # seconds until an update counts as lost
+
+
+@dataclass
+class Measured:
+    late: list[float] = field(default_factory=list)  # seconds until the last client had it
+    lost: int = 0
+    over: int = 0
+
+
+def memory(process: int) -> float:
+    """MB that a process holds."""
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * resource.getpagesize() / 1e6
+
+
+def cpu(process: int) -> float:
+    """Seconds of the processor it has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def play(players: list[Player], every: float, until: float, measured: Measured, random: Random) -> None:
+    """A move every few seconds; how long until all four have heard of it?"""
+    await asyncio.sleep(random.random() * every)
+    number = 0
+    while (now := time.perf_counter()) < until:
+        next_at = now + every
+        asked = [(player, open_) for player in players if (open_ := pending(player))]
+        if asked and players[0].view is not None and not players[0].view.over:
+            player, decision = random.choice(asked)
+            sealed = player.in_window  # what is sealed is told to nobody
+            number += 1
+            sent = time.perf_counter()
+            await player.answer(decision, random.choice(decision.options), f"m{number}")
+            if not sealed:
+                await heard(players, sent, measured)
+        elif players[0].view is not None and players[0].view.over:
+            measured.over += 1
+            return
+        await asyncio.sleep(max(0.0, next_at - time.perf_counter()))
+
+
+async def heard(players: list[Player], sent: float, measured: Measured) -> None:
+    while time.perf_counter() < sent + WAITS_FOR:
+        if all(player.heard_at > sent for player in players):
+            measured.late.append(max(player.heard_at for player in players) - sent)
+            return
+        await asyncio.sleep(0.002)
+    measured.lost += 1
+
+
+async def load(tables: int, every: float, seconds: float, database: str) -> dict[str, float]:
+    url, server = start_server(database)
+    before, measured, random = memory(server.pid), Measured(), Random(tables)
+    try:
+        async with httpx.AsyncClient(timeout=60) as http:
+            games = [("inis" if number % 2 else "tirnanog") for number in range(tables)]
+            crowd = [await sit_down(http, url, game, 4, {"windows": "fast"}) for game in games]
+        people = [player for players in crowd for player in players]
+        await many([player.open for player in people], 20)
+        await asyncio.sleep(2)
+        used, began = cpu(server.pid), time.perf_counter()
+        until = began + seconds
+        await asyncio.gather(*(play(players, every, until, measured, random) for players in crowd))
+        took = time.perf_counter() - began
+        late = sorted(measured.late) or [float("nan")]
+        told: dict[str, float] = {
+            "tables": tables,
+            "answers a second": len(measured.late) / took,
+            "p50 ms": 1000 * statistics.median(late),
+            "p99 ms": 1000 * late[int(len(late) * 0.99)] if late else 0,
+            "longest ms": 1000 * late[-1],
+            "lost": measured.lost,
+            "refused": sum(len(one.refused) for one in people),
+            "server's core": (cpu(server.pid) - used) / took,
+            "kB an update": sum(p.bytes for ps in crowd for p in ps)
+            / 1000
+            / max(1, sum(p.updates for ps in crowd for p in ps)),
+            "MB a table": (memory(server.pid) - before) / tables,
+        }
+        await many([player.close for player in people], 50)
+        return told
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--every", type=float, default=3.0)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--database", default="")
+    parser.add_argument("--until-it-breaks", action="store_true")
+    given = parser.parse_args()
+    tables = given.tables
+    while True:
+        with tempfile.TemporaryDirectory() as folder:
+            told = asyncio.run(
+                load(tables, given.every, given.seconds, given.database or f"sqlite:///{folder}/load.db")
+            )
+        print(
+            "  ".join(f"{name} {value:.1f}" if value % 1 else f"{name} {value:.0f}" for name, value in told.items()),
+            flush=True,
+        )
+        if not given.until_it_breaks or told["p99 ms"] > 1000 or told["lost"]:
+            return
+        tables = int(tables * 1.5)
+
+
+if __name__ == "__main__":
+    main()
