@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import typer
 
+from fidchell.cli.database import DEFAULT, DatabaseUrl, database_at, prepare
+
 Host = Annotated[str, typer.Option("--host", help="0.0.0.0 to be reached from other machines.")]
 Port = Annotated[int, typer.Option("--port")]
-DatabaseUrl = Annotated[
-    str, typer.Option("--database", help="sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME.")
-]
 BusUrl = Annotated[
     str, typer.Option("--bus", help="How several nodes tell each other: redis://HOST or postgresql://...")
 ]
@@ -21,7 +21,7 @@ BotProcesses = Annotated[int | None, typer.Option("--bot-processes", min=1, help
 def serve(
     host: Host = "127.0.0.1",
     port: Port = 8000,
-    database: DatabaseUrl = "sqlite:///fidchell.db",
+    database: DatabaseUrl = DEFAULT,
     bus: BusUrl = "",
     url: PublicUrl = "",
     bot_processes: BotProcesses = None,
@@ -35,6 +35,7 @@ def serve(
     except ImportError as missing:
         raise ValueError(f"the server needs {missing.name}: pip install 'fidchell[server]'") from missing
     public = url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+    asyncio.run(prepare(database_at(database)))
     service = Service(Settings(database, bus, public, bot_processes, public.startswith("https:")))
     typer.echo(f"fidchell: on http://{host}:{port}")
     uvicorn.run(make_app(service), host=host, port=port, log_level="warning", ws_max_size=64_000)
