@@ -49,7 +49,7 @@ def in_database(url: str, work: Any) -> Any:
     async def run() -> Any:
         database = Database(url)
         try:
-            async with database.writing() as connection:
+            async with database.rebuilding() as connection:
                 return await connection.run_sync(work)
         finally:
             await database.close()
@@ -134,6 +134,28 @@ def test_a_file_is_copied_before_it_is_changed(tmp_path: Path) -> None:
     assert copied.execute("SELECT version_num FROM alembic_version").fetchall() == [(migrate.newest(),)]
     copied.close()
     assert in_database(url, migrate.revision_of) == "9999"
+
+
+def test_a_table_made_anew_takes_nothing_along(url: str, tmp_path: Path) -> None:
+    """SQLite changes a column by dropping the table: what refers to its rows must stay."""
+    create(url)
+    in_database(url, somebody_with_a_session)
+    change = """with op.batch_alter_table("users") as users:
+        users.alter_column("language", type_=sa.String(9), existing_nullable=False)"""
+    folder = later(tmp_path / "later", change)
+
+    in_database(url, lambda connection: migrate.upgrade(connection, None, folder=folder))
+
+    assert in_database(url, lambda connection: connection.execute(text("SELECT token FROM sessions")).scalar()) == "t"
+
+
+def somebody_with_a_session(connection: Connection) -> None:
+    tables = METADATA.tables
+    user = {"id": "u", "name": "Anna", "kind": "guest", "language": "en", "settings": {}, "created": 1.0}
+    connection.execute(tables["users"].insert(), user)
+    connection.execute(
+        tables["sessions"].insert(), {"token": "t", "user": "u", "kind": "api", "created": 1.0, "expires": 2.0}
+    )
 
 
 def test_an_upgrade_that_fails_changes_nothing(url: str, tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ class Database:
 
     async def create(self) -> None:
         """Make the database, or bring it to the schema of today."""
-        async with self.writing() as connection:
+        async with self.rebuilding() as connection:
             await connection.run_sync(migrate.upgrade, self.file)
 
     @contextlib.asynccontextmanager
@@ -63,6 +63,22 @@ class Database:
         """A transaction: all of it, or nothing."""
         async with self._writing, self._writer.begin() as connection:
             yield connection
+
+    @contextlib.asynccontextmanager
+    async def rebuilding(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction in which tables are made anew: SQLite would else delete along what refers to a dropped one."""
+        if not self.is_sqlite:
+            async with self.writing() as connection:
+                yield connection
+            return
+        async with self._writing, self._writer.connect() as connection:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            await driver.execute("PRAGMA foreign_keys=OFF")
+            try:
+                async with connection.begin():
+                    yield connection
+            finally:
+                await driver.execute("PRAGMA foreign_keys=ON")
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

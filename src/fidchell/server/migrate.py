@@ -66,7 +66,16 @@ def upgrade(connection: Connection, file: Path | None, to: str = "head", folder:
         if before is not None and file is not None:
             copy_beside(file, target)
         command.upgrade(made, target)
+        check_references(connection)
     return before
+
+
+def check_references(connection: Connection) -> None:
+    """SQLite does not look at foreign keys while tables are made anew: we look before it is kept."""
+    if connection.dialect.name == "sqlite":
+        lost = connection.execute(text("PRAGMA foreign_key_check")).first()
+        if lost is not None:
+            raise ValueError(f"a row of {lost[0]} refers to one of {lost[2]} that is not there")
 
 
 def copy_beside(file: Path, target: str) -> Path:
