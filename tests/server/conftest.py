@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -31,10 +32,13 @@ class Node:
         self.process.wait()
 
 
-def start_node(database: str, bus: str = "", port: int | None = None) -> Node:
+def start_node(
+    database: str, bus: str = "", port: int | None = None, more: Sequence[str] = (), log: Path | None = None
+) -> Node:
     port = port or free_port()
     command = [sys.executable, "-m", "fidchell.cli.main", "serve", "--port", str(port), "--database", database]
-    process = subprocess.Popen([*command, *(["--bus", bus] if bus else [])])
+    with open(log or os.devnull, "ab") as written:
+        process = subprocess.Popen([*command, *(["--bus", bus] if bus else []), *more], stderr=written)
     node = Node(f"http://127.0.0.1:{port}", process)
     end = time.monotonic() + STARTS_WITHIN
     while time.monotonic() < end:

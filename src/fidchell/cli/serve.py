@@ -3,19 +3,45 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Final
+from urllib.parse import urlsplit
 
 import typer
 
 from fidchell.cli.database import DEFAULT, DatabaseUrl, database_at, prepare
+from fidchell.server.logs import Kind
 
-Host = Annotated[str, typer.Option("--host", help="0.0.0.0 to be reached from other machines.")]
-Port = Annotated[int, typer.Option("--port")]
+CLOSES_WITHIN: Final = 5  # seconds for answers on their way, once it is told to end
+SHORTEST_TOKEN: Final = 16
+
+Host = Annotated[str, typer.Option("--host", envvar="FIDCHELL_HOST", help="0.0.0.0 to be reached from other machines.")]
+Port = Annotated[int, typer.Option("--port", envvar="FIDCHELL_PORT", min=1, max=65535)]
 BusUrl = Annotated[
-    str, typer.Option("--bus", help="How several nodes tell each other: redis://HOST or postgresql://...")
+    str,
+    typer.Option(
+        "--bus", envvar="FIDCHELL_BUS", help="How several nodes tell each other: redis://HOST or postgresql://..."
+    ),
 ]
-PublicUrl = Annotated[str, typer.Option("--url", help="Where people find this server, such as https://games.example.")]
-BotProcesses = Annotated[int | None, typer.Option("--bot-processes", min=1, help="Default: all cores but one.")]
+PublicUrl = Annotated[
+    str,
+    typer.Option("--url", envvar="FIDCHELL_URL", help="Where people find this server, such as https://games.example."),
+]
+BotProcesses = Annotated[
+    int | None,
+    typer.Option("--bot-processes", envvar="FIDCHELL_BOT_PROCESSES", min=1, help="Default: all cores but one."),
+]
+Log = Annotated[
+    Kind,
+    typer.Option("--log", envvar="FIDCHELL_LOG", help="Lines for people, or one JSON object a line."),
+]
+MetricsToken = Annotated[
+    str,
+    typer.Option(
+        "--metrics-token",
+        envvar="FIDCHELL_METRICS_TOKEN",
+        help="Who shows it reads /metrics from anywhere; without one, only this machine and its private network.",
+    ),
+]
 
 
 def serve(
@@ -25,17 +51,34 @@ def serve(
     bus: BusUrl = "",
     url: PublicUrl = "",
     bot_processes: BotProcesses = None,
+    log: Log = Kind.TEXT,
+    metrics_token: MetricsToken = "",
 ) -> None:
-    """Serve the games."""
+    """Serve the games. Every option may also be given by the environment."""
     try:
         import uvicorn
 
+        from fidchell.server import logs
         from fidchell.server.app import make_app
+        from fidchell.server.observe import Observed
         from fidchell.server.service import Service, Settings
     except ImportError as missing:
         raise ValueError(f"the server needs {missing.name}: pip install 'fidchell[server]'") from missing
-    public = url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+    public = _checked_url(url) or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+    if metrics_token and len(metrics_token) < SHORTEST_TOKEN:
+        raise ValueError(f"--metrics-token: give at least {SHORTEST_TOKEN} characters, none that others could guess")
+    logs.set_up(log)
+    service = Service(Settings(database, bus, public, bot_processes, metrics_token, public.startswith("https:")))
     asyncio.run(prepare(database_at(database)))
-    service = Service(Settings(database, bus, public, bot_processes, public.startswith("https:")))
     typer.echo(f"fidchell: on http://{host}:{port}")
-    uvicorn.run(make_app(service), host=host, port=port, log_level="warning", ws_max_size=64_000)
+    uvicorn.run(
+        Observed(make_app(service)), host=host, port=port, log_config=None, access_log=False, ws_max_size=64_000,
+        timeout_graceful_shutdown=CLOSES_WITHIN,
+    )  # fmt: skip
+
+
+def _checked_url(url: str) -> str:
+    parts = urlsplit(url)
+    if url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query):
+        raise ValueError(f"--url {url}: give what people type, such as https://games.example, without a path")
+    return url.rstrip("/")

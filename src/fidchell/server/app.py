@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -9,10 +10,13 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
+from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi import OpenAPIConfig
+from litestar.types import Scope
 
 from fidchell import __version__
 from fidchell.server.api import Accounts, Health, Tables
+from fidchell.server.api_host import metrics
 from fidchell.server.api_talk import After, Talk
 from fidchell.server.guard import current_user, service_of
 from fidchell.server.identity import User
@@ -22,10 +26,11 @@ from fidchell.server.service import Service
 from fidchell.server.sitting import Refused
 from fidchell.server.socket import watch
 
+LOG = logging.getLogger(__name__)
 STATUS = {
     "no-such-table": 404, "no-such-seat": 404, "no-such-position": 404, "not-your-seat": 403, "owner-only": 403,
     "not-invited": 403, "not-at-this-table": 403, "wrong-origin": 403, "muted": 403, "log-in-first": 401,
-    "wrong-password": 401,
+    "wrong-password": 401, "host-only": 403, "banned": 403,
 }  # fmt: skip
 
 
@@ -45,6 +50,12 @@ def lost(_request: Request[Any, Any, Any], _why: Lost) -> Response[Reasons]:
     return Response(Reasons([{"key": "others-were-first", "values": {}}]), status_code=409)
 
 
+def write_down(why: Exception, _scope: Scope) -> None:
+    """What nobody has thought of: the asker gets a number, the host the whole story."""
+    if not isinstance(why, Refused | Lost | HTTPException | WebSocketException):
+        LOG.error("failed", exc_info=why)
+
+
 def make_app(service: Service) -> Litestar:
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
@@ -55,13 +66,15 @@ def make_app(service: Service) -> Litestar:
             await service.close()
 
     app = Litestar(
-        [Accounts, Tables, Talk, After, Health, watch],
+        [Accounts, Tables, Talk, After, Health, metrics, watch],
         lifespan=[running],
         dependencies={"service": Provide(give_service), "user": Provide(give_user)},
         exception_handlers={Refused: refused, Lost: lost},
         openapi_config=OpenAPIConfig("Fidchell", __version__, path="/api/schema"),
         compression_config=CompressionConfig("gzip"),
         request_max_body_size=64_000,
+        logging_config=None,  # server/logs.py
+        after_exception=[write_down],
         debug=False,
     )
     app.state.service = service

@@ -39,7 +39,10 @@ async def current_user(connection: ASGIConnection[Any, Any, Any, Any]) -> User |
     if not bearer and connection.scope.get("method", "GET") not in SAFE:
         check_origin(connection)
     async with service.database.reading() as db:
-        return await whose(db, token, service.now())
+        user = await whose(db, token, service.now())
+    if user is not None:
+        connection.scope["state"]["user_id"] = user.id  # for the host's log
+    return user
 
 
 def known(user: User | None) -> User:

@@ -166,6 +166,10 @@ class Rooms:
         self.now = now
         self._rooms: dict[str, Room] = {}
 
+    @property
+    def count(self) -> int:
+        return len(self._rooms)
+
     async def room(self, table: str) -> Room:
         room = self._rooms.get(table)
         if room is None:

@@ -21,6 +21,7 @@ class Settings:
     bus: str = ""
     url: str = "http://localhost:8000"  # where people find us: links in mails, and the only origin that may send
     thinkers: int | None = None  # processes for bots
+    metrics_token: str = ""  # who shows it may read /metrics from anywhere
     secure: bool = field(default=False)  # served over https: cookies are sent over nothing else
 
 
