@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
@@ -38,3 +40,20 @@ def existing(url: str) -> Database:
     if database.file is not None and not database.file.is_file():
         raise ValueError(f"there is no database {database.file} here: give --database, as to fidchell serve")
     return database
+
+
+@asynccontextmanager
+async def at_work(url: str) -> AsyncIterator[Database]:
+    """A database as the server of this version left it, or leaves it just now."""
+    database = existing(url)
+    from fidchell.server import migrate
+
+    async with database.opened():
+        async with database.reading() as db:
+            revision = await db.run_sync(migrate.revision_of)
+        if revision is None:
+            raise ValueError(f"{database.url} is empty: fidchell serve has not run with it yet")
+        migrate.check_known(revision, str(database.url))
+        if revision != migrate.newest():
+            raise ValueError(f"{database.url} has an older schema: start fidchell serve once, which upgrades it")
+        yield database

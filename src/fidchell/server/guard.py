@@ -30,13 +30,16 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         raise Refused("wrong-origin")
 
 
-async def current_user(connection: ASGIConnection[Any, Any, Any, Any]) -> User | None:
-    service = service_of(connection)
+def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     bearer = connection.headers.get("authorization", "")
-    token = bearer.removeprefix("Bearer ") if bearer.startswith("Bearer ") else connection.cookies.get(COOKIE, "")
+    return bearer.removeprefix("Bearer ") if bearer.startswith("Bearer ") else connection.cookies.get(COOKIE, "")
+
+
+async def current_user(connection: ASGIConnection[Any, Any, Any, Any]) -> User | None:
+    service, token = service_of(connection), token_of(connection)
     if not token:
         return None
-    if not bearer and connection.scope.get("method", "GET") not in SAFE:
+    if not connection.headers.get("authorization") and connection.scope.get("method", "GET") not in SAFE:
         check_origin(connection)
     async with service.database.reading() as db:
         user = await whose(db, token, service.now())

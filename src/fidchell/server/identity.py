@@ -91,7 +91,19 @@ async def log_in(db: AsyncConnection, name: str, password: str) -> User:
         row = None
     if row is None:
         raise Refused("wrong-password")
+    if row.banned:
+        raise Refused("banned")
     return user_of(row)
+
+
+async def set_password(db: AsyncConnection, user: str, password: str) -> None:
+    """The old one, and all sessions opened with it, are good no more."""
+    await db.execute(update(USERS).where(USERS.c.id == user).values(password=_HASHER.hash(password)))
+    await end_sessions(db, user)
+
+
+async def end_sessions(db: AsyncConnection, user: str) -> int:
+    return (await db.execute(delete(SESSIONS).where(SESSIONS.c.user == user))).rowcount
 
 
 _NOBODY: Final = _HASHER.hash(secrets.token_urlsafe(16))

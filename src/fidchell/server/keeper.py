@@ -81,7 +81,8 @@ class Keeper:
             room = await self.rooms.room(table)
             await room.refresh()
             sitting = room.sitting
-            assert sitting is not None
+            if sitting is None:  # closed in the meantime
+                return
             now = self.rooms.now()
             for due in [due for due in sitting.due() if due.at <= now]:
                 LATE_SECONDS.labels(due.kind).observe(now - due.at)

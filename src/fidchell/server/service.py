@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from fidchell.server.bots import Thinkers
 from fidchell.server.bus import Bus, bus_for
 from fidchell.server.database import Database
+from fidchell.server.door import Doorkeeper
 from fidchell.server.keeper import Keeper
 from fidchell.server.rooms import Rooms
 
@@ -33,13 +34,16 @@ class Service:
         self.bus: Bus = bus_for(settings.bus, settings.database)
         self.rooms = Rooms(self.database, self.bus, now)
         self.keeper = Keeper(self.rooms, Thinkers(settings.thinkers))
+        self.door = Doorkeeper(self.rooms)
 
     async def start(self) -> None:
         await self.database.create()
         await self.bus.start(self.rooms.poked)
         self.keeper.start()
+        self.door.start()
 
     async def close(self) -> None:
+        await self.door.close()
         await self.keeper.close()
         await self.bus.close()
         await self.database.close()
