@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kit import services
 from kit.command import typed_here
 from server.conftest import Node, Person, start_node
 from server.test_play import own_decision, play_to_the_end, table_for
@@ -207,6 +208,34 @@ def test_who_is_forgotten_leaves_results_only(
     assert anna.look(over)["table"]["seats"][0]["name"] == "somebody"
     assert anna.look(running)["table"]["seats"][1]["away"]
     assert rows(file, "SELECT state FROM tables WHERE id = ?", waiting) == [("closed",)]
+
+
+def test_nodes_on_postgresql_notice_as_well(capsys: pytest.CaptureFixture[str]) -> None:
+    if services.program("postgres") is None:
+        pytest.skip("PostgreSQL is not installed here")
+    with services.postgres() as url:
+        node = start_node(url)
+        anna, eve = Person(node, "Anna"), Person(node, "Eve")
+        table = table_for(anna, eve)
+        with eve.socket(table) as eve_hears, anna.socket(table) as hears:
+            eve_hears.recv(10)
+            hears.recv(10)
+            assert typed_here(capsys, "admin", "ban", "EVE", "--database", url)[0] == 0
+            assert closed_with(eve_hears, within=6) == TURNED_OUT
+            assert json.loads(hears.recv(10))["table"]["seats"][1]["away"]
+            assert typed_here(capsys, "admin", "forget", "Eve", "--yes", "--database", url)[0] == 0
+            assert typed_here(capsys, "admin", "close", table, "--database", url)[0] == 0
+            until_state(hears, "closed")
+        for words in (["users", "--search", "ann"], ["user", "Anna"], ["tables"], ["table", table]):
+            assert typed_here(capsys, "admin", *words, "--database", url)[0] == 0
+        node.kill()
+        for person in (anna, eve):
+            person.http.close()
+
+
+def until_state(hears: Any, state: str) -> None:
+    while json.loads(hears.recv(10))["table"]["state"] != state:
+        pass
 
 
 def test_a_mistyped_database_is_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

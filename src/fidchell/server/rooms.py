@@ -150,7 +150,7 @@ class Room:
             async with self.rooms.database.writing() as db:
                 await db.execute(
                     update(TABLES)
-                    .where(TABLES.c.id == self.table, TABLES.c.seq == self._seq)
+                    .where(TABLES.c.id == self.table, TABLES.c.seq == self._seq, TABLES.c.state == RUNNING)
                     .values(due=due, claimed=0.0)
                 )
 
