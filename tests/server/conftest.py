@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import contextlib
 import subprocess
 import sys
 import time
@@ -37,8 +37,9 @@ def start_node(
 ) -> Node:
     port = port or free_port()
     command = [sys.executable, "-m", "fidchell.cli.main", "serve", "--port", str(port), "--database", database]
-    with open(log or os.devnull, "ab") as written:
-        process = subprocess.Popen([*command, *(["--bus", bus] if bus else []), *more], stderr=written)
+    command += [*(["--bus", bus] if bus else []), *more]
+    with contextlib.nullcontext() if log is None else log.open("ab") as written:
+        process = subprocess.Popen(command, stderr=written)
     node = Node(f"http://127.0.0.1:{port}", process)
     end = time.monotonic() + STARTS_WITHIN
     while time.monotonic() < end:

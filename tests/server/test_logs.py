@@ -38,12 +38,17 @@ def busy(node: Node) -> list[str]:
     return [*private, anna.id]
 
 
+def end(node: Node) -> None:
+    """Its last lines are written after the answers: let it write them."""
+    node.process.terminate()
+    node.process.wait(10)
+
+
 def test_one_object_a_line(tmp_path: Path) -> None:
     log = tmp_path / "log"
     node = start_node(f"sqlite:///{tmp_path}/club.db", more=["--log", "json"], log=log)
     *private, anna = busy(node)
-    node.process.terminate()
-    node.process.wait(10)
+    end(node)
 
     text = log.read_text(encoding="utf-8")
     lines: list[dict[str, Any]] = [json.loads(line) for line in text.splitlines()]
@@ -63,7 +68,7 @@ def test_lines_for_people_are_as_discreet(tmp_path: Path) -> None:
     log = tmp_path / "log"
     node = start_node(f"sqlite:///{tmp_path}/club.db", log=log)
     *private, _ = busy(node)
-    node.kill()
+    end(node)
 
     text = log.read_text(encoding="utf-8")
     assert "INFO POST /api/tables/{table}/chat 201" in text
@@ -74,7 +79,7 @@ def test_an_answer_carries_the_number_of_its_line(tmp_path: Path) -> None:
     log = tmp_path / "log"
     node = start_node(f"sqlite:///{tmp_path}/club.db", more=["--log", "json"], log=log)
     number = httpx.get(f"{node.url}/api/me").headers["x-request-id"]
-    node.kill()
+    end(node)
 
     line = next(json.loads(line) for line in log.read_text().splitlines() if number in line)
     assert (line["route"], line["status"], line["user"]) == ("/api/me", 401, None)
@@ -89,7 +94,7 @@ def test_what_fails_is_told_to_the_host_and_not_to_the_asker(tmp_path: Path) -> 
     own_decision(anna, table, 0)
     _break(file)
     answer = anna.http.get(f"/api/tables/{table}/chat")
-    node.kill()
+    end(node)
     anna.http.close()
 
     lines = [json.loads(line) for line in log.read_text().splitlines()]

@@ -67,8 +67,8 @@ def serve(
     public = _checked_url(url) or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
     if metrics_token and len(metrics_token) < SHORTEST_TOKEN:
         raise ValueError(f"--metrics-token: give at least {SHORTEST_TOKEN} characters, none that others could guess")
-    logs.set_up(log)
     service = Service(Settings(database, bus, public, bot_processes, metrics_token, public.startswith("https:")))
+    logs.set_up(log)
     asyncio.run(prepare(database_at(database)))
     typer.echo(f"fidchell: on http://{host}:{port}")
     uvicorn.run(
