@@ -27,6 +27,7 @@ def test_the_wheel_holds_texts_and_types(wheel: Path) -> None:
     assert "fidchell/py.typed" in names
     for language in ("en", "fr", "es", "uk"):
         assert f"fidchell/_text/{language}/core.ftl" in names
+    assert {f"fidchell/server/migrations/{name}" for name in ("env.py", "versions/r0001_first.py")} <= names
     assert any(name.endswith("licenses/LICENSE") for name in names)
     assert any(name.endswith("licenses/NOTICE") for name in names)
 

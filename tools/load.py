@@ -23,7 +23,6 @@ from random import Random
 import httpx
 from crowd import Player, many, pending, sit_down, start_server
 
-
 WAITS_FOR = 5.0  # seconds until an update counts as lost
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import subprocess
 import sys
 import time
@@ -31,10 +32,14 @@ class Node:
         self.process.wait()
 
 
-def start_node(database: str, bus: str = "", port: int | None = None, more: Sequence[str] = ()) -> Node:
+def start_node(
+    database: str, bus: str = "", port: int | None = None, more: Sequence[str] = (), log: Path | None = None
+) -> Node:
     port = port or free_port()
     command = [sys.executable, "-m", "fidchell.cli.main", "serve", "--port", str(port), "--database", database]
-    process = subprocess.Popen([*command, *(["--bus", bus] if bus else []), *more])
+    command += [*(["--bus", bus] if bus else []), *more]
+    with contextlib.nullcontext() if log is None else log.open("ab") as written:
+        process = subprocess.Popen(command, stderr=written)
     node = Node(f"http://127.0.0.1:{port}", process)
     end = time.monotonic() + STARTS_WITHIN
     while time.monotonic() < end:

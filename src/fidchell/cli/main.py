@@ -1,5 +1,5 @@
 """Commands: fidchell play, cards, pack, scene, replay, verify, games, analyse, hint, bench, arena, train,
-calibrate.
+calibrate; and of a host: serve, admin, backup, restore, export.
 """
 
 from __future__ import annotations
@@ -16,8 +16,10 @@ from rich.console import Console
 
 import fidchell
 from fidchell.agents.agent import agent_names
+from fidchell.cli.admin import commands as admin_commands
 from fidchell.cli.analyse import analyse, hint
 from fidchell.cli.arena import arena
+from fidchell.cli.backup import backup, export, restore
 from fidchell.cli.bench import bench
 from fidchell.cli.calibrate import calibrate
 from fidchell.cli.cards import print_cards
@@ -26,7 +28,7 @@ from fidchell.cli.options import options_from
 from fidchell.cli.packs import PackFile, PackKeeper, reference_of, rules_with
 from fidchell.cli.packs import commands as pack_commands
 from fidchell.cli.play import play_on
-from fidchell.cli.records import Language, OfGame, load_file, loaded, speech_in
+from fidchell.cli.records import Language, OfGame, game_of, lines_of, load_file, loaded, speech_in
 from fidchell.cli.serve import protocol, serve
 from fidchell.cli.train import train
 from fidchell.core.game import Game
@@ -36,10 +38,14 @@ app = typer.Typer(
     help="Inis and Tír na nÓg in the terminal.", no_args_is_help=True, add_completion=False, rich_markup_mode=None
 )
 app.add_typer(pack_commands, name="pack")
+app.add_typer(admin_commands, name="admin")
 app.command()(bench)
 app.command()(arena)
 app.command()(serve)
 app.command()(protocol)
+app.command()(backup)
+app.command()(restore)
+app.command()(export)
 app.command()(train)
 app.command()(analyse)
 app.command()(hint)
@@ -150,7 +156,14 @@ def replay(file: Path, game: OfGame = "", pack: PackFile = None, seat: Seat = -1
 
 @app.command()
 def verify(file: Path, game: OfGame = "", pack: PackFile = None) -> None:
-    """Replay a record and say whether it still leads where it did; if not, at which decision and field it drifts."""
+    """Replay a record and say whether it still leads where it did; if not, at which decision and field it drifts.
+
+    A file that ends in .jsonl, as fidchell export writes it, holds a record a line.
+    """
+    if file.suffix == ".jsonl":
+        count = sum(bool(game_of(record, where, game)) for where, record in lines_of(file))
+        print(f"{file}: {count} games replay the same.")
+        return
     record = load_file(file, game, pack).record()
     print(f"{file}: {len(record['answers'])} decisions of {record['game']} (rules {record['rules']}) replay the same.")
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -29,7 +31,22 @@ def load_file(file: Path, game: str, pack: Path | None) -> Game:
 
 
 def loaded(file: Path, game: str = "") -> Game:
-    record = read_json(file)
+    return game_of(read_json(file), str(file), game)
+
+
+def lines_of(file: Path) -> Iterator[tuple[str, Any]]:
+    """The records of a file that holds one a line, with where they are."""
+    try:
+        with file.open(encoding="utf-8") as lines:
+            for number, line in enumerate(lines, 1):
+                yield f"{file}, line {number}", json.loads(line)
+    except OSError as failed:
+        raise ValueError(f"{file} cannot be read: {failed.strerror}") from None
+    except (ValueError, RecursionError):
+        raise ValueError(f"{file} does not hold one JSON record a line") from None
+
+
+def game_of(record: Any, file: str, game: str = "") -> Game:
     if needs_pack(record):
         raise ValueError(f"{file} was played with the cards of the pack {needs_pack(record)!r}: add --pack FILE")
     if not game and isinstance(record, dict) and record.get("game") not in fidchell.game_names():

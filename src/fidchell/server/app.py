@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from fidchell import __version__
 from fidchell.server.api import Health, Tables
+from fidchell.server.api_host import metrics
 from fidchell.server.api_notices import Hooks, Letters
 from fidchell.server.api_people import People
 from fidchell.server.api_talk import After, Talk
@@ -31,6 +32,7 @@ STATUS = {
     "no-such-table": 404, "no-such-seat": 404, "no-such-position": 404, "not-your-seat": 403, "owner-only": 403,
     "not-invited": 403, "not-at-this-table": 403, "wrong-origin": 403, "muted": 403, "log-in-first": 401,
     "wrong-password": 401, "too-many": 429, "too-large": 413, "account-first": 403, "link-is-old": 410,
+    "host-only": 403, "banned": 403,
 }  # fmt: skip
 WORDS = {400: "bad-request", 404: "no-such-address", 405: "wrong-method", 413: "too-large", 415: "wrong-kind"}
 LOG = logging.getLogger(__name__)
@@ -79,7 +81,7 @@ def make_app(service: Service) -> Litestar:
             await service.close()
 
     app = Litestar(
-        [People, Letters, Hooks, Tables, Talk, After, Health, watch],
+        [People, Letters, Hooks, Tables, Talk, After, Health, metrics, watch],
         lifespan=[running],
         dependencies={"service": Provide(give_service), "user": Provide(give_user)},
         exception_handlers={Refused: refused, Lost: lost, HTTPException: not_understood, Exception: failed},
@@ -87,6 +89,7 @@ def make_app(service: Service) -> Litestar:
         openapi_config=OpenAPIConfig("Fidchell", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         compression_config=CompressionConfig("gzip"),
         request_max_body_size=64_000,
+        logging_config=None,  # server/logs.py
         debug=False,
     )
     app.state.service = service

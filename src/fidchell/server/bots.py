@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context
+from time import perf_counter
 from typing import Any
 
 from fidchell.agents.agent import Eyes, find_agent
 from fidchell.agents.cores import cores
 from fidchell.core.game import Game, new_game
 from fidchell.registry import find
+from fidchell.server.measures import BOT_SECONDS
 from fidchell.server.windows import PASS
 
 
@@ -49,7 +52,13 @@ def think(position: Position, seat: int, key: str, options: tuple[str, ...], lev
     return find_agent(level)(seed).answer(Eyes(game, seat), decision)
 
 
+def _timed(*asked: Any) -> tuple[str, float]:
+    began = perf_counter()
+    return think(*asked), perf_counter() - began
+
+
 def _begin() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to hear
     os.nice(5)  # people's clicks come first
     gc.freeze()
     gc.disable()  # between thoughts only: looking for garbage takes longer than a quick bot may think
@@ -61,6 +70,7 @@ class Thinkers:
     def __init__(self, processes: int | None = None) -> None:
         self.processes = processes or max(1, cores() - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self.asked = 0  # questions that are thought about, or wait for a free process
 
     async def think(
         self, position: Position, seat: int, key: str, options: tuple[str, ...], level: str, seed: str
@@ -69,11 +79,20 @@ class Thinkers:
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), _begin)
             try:
-                return await asyncio.wrap_future(self._pool.submit(think, position, seat, key, options, level, seed))
+                self.asked += 1
+                asked = self._pool.submit(_timed, position, seat, key, options, level, seed)
+                answer, seconds = await asyncio.wrap_future(asked)
+                BOT_SECONDS.observe(seconds)
+                return answer
             except BrokenProcessPool:
                 self._pool = None
+            finally:
+                self.asked -= 1
         raise RuntimeError("the processes in which bots think end again and again")
 
     def close(self) -> None:
         if self._pool is not None:
+            thinking = list((self._pool._processes or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in thinking:  # a thought may be long, and nobody waits for it any more
+                process.kill()

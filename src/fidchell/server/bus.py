@@ -138,5 +138,5 @@ def bus_for(url: str, database: str) -> Bus:
     if kind in ("postgresql", "postgres"):
         return Postgres(url)
     if url:
-        raise ValueError(f"--bus {url}: give redis://HOST or postgresql://USER:PASSWORD@HOST/NAME")
+        raise ValueError("--bus: give redis://HOST or postgresql://USER:PASSWORD@HOST/NAME")
     return Postgres(database) if database.startswith("postgres") else Alone()

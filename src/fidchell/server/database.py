@@ -8,10 +8,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+from asyncpg import PostgresError
 from sqlalchemy import event, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from fidchell.server.schema import METADATA
+from fidchell.server import migrate
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
@@ -20,14 +22,17 @@ class Database:
     """Connections, reading and writing. SQLite has one writer: we queue here rather than fail there."""
 
     def __init__(self, url: str) -> None:
-        parsed = make_url(url)
-        name = parsed.drivername.split("+")[0]
-        if name not in DRIVERS:
-            raise ValueError(f"--database {url}: give a file, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
-        self.is_sqlite = name == "sqlite"
-        self.url = parsed.set(drivername=DRIVERS[name])
+        try:
+            parsed = make_url(url)
+            driver = DRIVERS[parsed.drivername.split("+")[0]]
+        except (ArgumentError, ValueError, KeyError):  # it may hold a password: we do not repeat it
+            raise ValueError("--database: give sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME") from None
+        self.is_sqlite = driver == DRIVERS["sqlite"]
+        self.url = parsed.set(drivername=driver)
         more: dict[str, Any] = {} if self.is_sqlite else {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
-        self.engine: AsyncEngine = create_async_engine(self.url, **more)
+        # What is written is people's own: no error may carry it into a log.
+        self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, **more)
+        self._writer = self.engine.execution_options(begin="BEGIN IMMEDIATE")  # commands write beside a running server
         self._writing: asyncio.Lock | contextlib.nullcontext[None]
         self._writing = asyncio.Lock() if self.is_sqlite else contextlib.nullcontext()
         if self.is_sqlite:
@@ -39,14 +44,41 @@ class Database:
         return Path(self.url.database) if self.is_sqlite and self.url.database else None
 
     async def create(self) -> None:
-        async with self.writing() as connection:
-            await connection.run_sync(METADATA.create_all)
+        """Make the database, or bring it to the schema of today."""
+        async with self.rebuilding() as connection:
+            await connection.run_sync(migrate.upgrade, self.file)
+
+    @contextlib.asynccontextmanager
+    async def opened(self) -> AsyncIterator[Database]:
+        """For a command: closed in the end; what is wrong with the database itself is said in one sentence."""
+        try:
+            yield self
+        except (OSError, PostgresError, SQLAlchemyError) as wrong:
+            raise ValueError(f"the database {self.url}: {str(wrong).splitlines()[0]}") from wrong
+        finally:
+            await self.close()
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: all of it, or nothing."""
-        async with self._writing, self.engine.begin() as connection:
+        async with self._writing, self._writer.begin() as connection:
             yield connection
+
+    @contextlib.asynccontextmanager
+    async def rebuilding(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction in which tables are made anew: SQLite would else delete along what refers to a dropped one."""
+        if not self.is_sqlite:
+            async with self.writing() as connection:
+                yield connection
+            return
+        async with self._writing, self._writer.connect() as connection:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            await driver.execute("PRAGMA foreign_keys=OFF")
+            try:
+                async with connection.begin():
+                    yield connection
+            finally:
+                await driver.execute("PRAGMA foreign_keys=ON")
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -70,4 +102,4 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _begin_at_once(connection: Any) -> None:
-    connection.exec_driver_sql("BEGIN")
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))

@@ -78,6 +78,8 @@ async def current_user(connection: Connection) -> User | None:
         async with service.database.reading() as db:
             user = await whose(db, token, service.now())
     service.limits.take("act" if changes else "look", address_of(connection) if user is None else user.id)
+    if user is not None:
+        connection.scope["state"]["user_id"] = user.id  # for the host's log
     return user
 
 

@@ -148,6 +148,10 @@ async def account_named(db: AsyncConnection, name: str) -> Row[Any] | None:
     return (await db.execute(select(USERS).where(USERS.c.name_key == name_key(name)))).first()
 
 
+async def end_sessions(db: AsyncConnection, user: str) -> int:
+    return (await db.execute(delete(SESSIONS).where(SESSIONS.c.user == user))).rowcount
+
+
 async def open_session(db: AsyncConnection, user: str, kind: str, at: float) -> str:
     token = new_token()
     await db.execute(

@@ -13,6 +13,7 @@ from sqlalchemy import select, update
 
 from fidchell.server.bots import Thinkers
 from fidchell.server.entries import BOT, CLOCK, Entry
+from fidchell.server.measures import LATE_SECONDS
 from fidchell.server.rooms import Lost, Room, Rooms
 from fidchell.server.schema import TABLES
 from fidchell.server.sitting import Due, Refused, Sitting
@@ -80,9 +81,11 @@ class Keeper:
             room = await self.rooms.room(table)
             await room.refresh()
             sitting = room.sitting
-            assert sitting is not None
+            if sitting is None:  # closed in the meantime
+                return
             now = self.rooms.now()
             for due in [due for due in sitting.due() if due.at <= now]:
+                LATE_SECONDS.labels(due.kind).observe(now - due.at)
                 await self._do(room, due)
             await room.write_due()  # where nothing was to be done after all, it must not be looked at again at once
             self.rooms.forget(room)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fidchell.server.entries import Entry
 from fidchell.server.identity import User
+from fidchell.server.measures import ANSWER_SECONDS
 from fidchell.server.messages import (
     AgreeUndo,
     Answer,
@@ -78,4 +79,5 @@ async def do(room: Room, user: User, asked: AtTable) -> None:
             case _:
                 return []
 
-    await room.act(action, user.id, None if asked.key is None else f"{user.id}/{asked.key}")
+    with ANSWER_SECONDS.time():
+        await room.act(action, user.id, None if asked.key is None else f"{user.id}/{asked.key}")

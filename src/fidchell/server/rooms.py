@@ -28,10 +28,15 @@ ATTEMPTS = 5  # others may be first again and again, but not for ever
 
 
 class Listener(Protocol):
-    """Somebody who watches a table."""
+    """Somebody who watches a table. ``token``: of its session, hashed; "" of a stranger."""
+
+    token: str
 
     async def tell(self, room: Room) -> None:
         """The table has changed."""
+
+    async def turn_out(self) -> None:
+        """Its session has ended."""
 
 
 class Lost(Exception):  # noqa: N818 - it reads as what happened
@@ -61,6 +66,7 @@ class Room:
         async with self.rooms.database.reading() as db:
             self.info = await read_table(db, self.table)
             if self.info.row.state not in (RUNNING, OVER):
+                self.sitting = None  # the host may have closed it
                 return
             if self.sitting is None:
                 self.sitting = self.info.sitting(await read_log(db, self.table))
@@ -125,7 +131,10 @@ class Room:
             values |= {"state": OVER, "ended": at, "result": sitting.game.result}
         async with self.rooms.database.writing() as db:
             await db.execute(insert(LOG), rows)
-            await db.execute(update(TABLES).where(TABLES.c.id == self.table).values(**values))
+            running = TABLES.c.state == RUNNING
+            done = await db.execute(update(TABLES).where(TABLES.c.id == self.table, running).values(**values))
+            if done.rowcount == 0:
+                raise Refused("not-running")  # the host has closed it
             if sitting.game.over:
                 await settle(db, self.info, sitting, at)
             for seat, orders in sitting.orders.items():
@@ -144,7 +153,7 @@ class Room:
             async with self.rooms.database.writing() as db:
                 await db.execute(
                     update(TABLES)
-                    .where(TABLES.c.id == self.table, TABLES.c.seq == self._seq)
+                    .where(TABLES.c.id == self.table, TABLES.c.seq == self._seq, TABLES.c.state == RUNNING)
                     .values(due=due, claimed=0.0)
                 )
 
@@ -168,6 +177,10 @@ class Rooms:
         self.bus = bus
         self.now = now
         self._rooms: dict[str, Room] = {}
+
+    @property
+    def count(self) -> int:
+        return len(self._rooms)
 
     async def room(self, table: str) -> Room:
         room = self._rooms.get(table)
@@ -202,6 +215,9 @@ class Rooms:
             room.said += table.endswith(SAID)
             await room.refresh()
             await self.tell(room)
+
+    def watched(self) -> list[Room]:
+        return [room for room in self._rooms.values() if room.listeners]
 
     def holds(self, room: Room) -> bool:
         """Is this the room that those who come will find?"""

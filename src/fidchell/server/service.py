@@ -10,6 +10,7 @@ from fidchell.server.bots import Thinkers
 from fidchell.server.bus import Bus, bus_for
 from fidchell.server.channels import Post
 from fidchell.server.database import Database
+from fidchell.server.door import Doorkeeper
 from fidchell.server.keeper import Keeper
 from fidchell.server.limits import Limits
 from fidchell.server.outbox import Outbox, Ways
@@ -25,6 +26,7 @@ class Settings:
     bus: str = ""
     url: str = "http://localhost:8000"  # where people find us: links in mails, and the only origin that may send
     thinkers: int | None = None  # processes for bots
+    metrics_token: str = ""  # who shows it may read /metrics from anywhere
     secure: bool = field(default=False)  # served over https: cookies are sent over nothing else
     smtp: str = ""  # smtp://USER:PASSWORD@HOST:587
     mail_from: str = ""
@@ -45,14 +47,17 @@ class Service:
             post.check()
         self.outbox = Outbox(self.rooms, Ways(settings.url, Outgoing(settings.trusted_hooks), post))
         self.keeper = Keeper(self.rooms, Thinkers(settings.thinkers))
+        self.door = Doorkeeper(self.rooms)
 
     async def start(self) -> None:
         await self.database.create()
         await self.bus.start(self.rooms.poked)
         self.keeper.start()
         self.outbox.start()
+        self.door.start()
 
     async def close(self) -> None:
+        await self.door.close()
         await self.outbox.close()
         await self.keeper.close()
         await self.bus.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any
 
 import msgspec
@@ -11,8 +12,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from fidchell.server.chat import said
-from fidchell.server.guard import address_of, check_origin, current_user, known, service_of
-from fidchell.server.identity import User
+from fidchell.server.guard import address_of, check_origin, current_user, known, service_of, token_of
+from fidchell.server.identity import User, hashed
 from fidchell.server.messages import AtTable, Denied, Done, Message
 from fidchell.server.play import do, eyes_of, info_of, update
 from fidchell.server.rooms import Lost, Room
@@ -22,6 +23,7 @@ from fidchell.server.tables import check_invited
 
 DECODER = msgspec.json.Decoder(AtTable)
 ENCODER = msgspec.json.Encoder()
+TURNED_OUT_WITHIN = 2.0  # seconds: who does not listen must not keep us from the others
 LARGEST = 16_000  # bytes of a message to us
 REFUSED, UNREADABLE = 4403, 4400  # codes with which we close
 MOST_REFUSED = 100  # in a row: that is no client of ours
@@ -43,6 +45,7 @@ class Watcher:
         self.user = user
         self.counted = counted  # who it is for the limits
         self.refused = 0  # in a row
+        self.token = "" if user is None else hashed(token_of(socket)[0])
         self.seat = seat
         self.since = since
         self.heard = heard
@@ -69,6 +72,12 @@ class Watcher:
                 await self._hear(room)
             except (WebSocketDisconnect, RuntimeError):
                 room.listeners.discard(self)
+
+    async def turn_out(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            async with asyncio.timeout(TURNED_OUT_WITHIN):
+                await self.send(Denied(None, [{"key": "log-in-first", "values": {}}]))
+                await self.socket.close(REFUSED)
 
     async def _hear(self, room: Room) -> None:
         """What was said since."""

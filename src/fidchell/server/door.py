@@ -1,0 +1,77 @@
+"""Looks again, every few seconds, at who is connected here and at which tables.
+
+The host's commands, and what another node could not poke us about, show in the database only: a session that ended, a
+table that was closed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Final, TypeVar
+
+from sqlalchemy import select
+
+from fidchell.server.rooms import Rooms
+from fidchell.server.schema import SESSIONS, TABLES, USERS
+
+LOOKS_EVERY: Final = 2.0  # seconds
+AT_ONCE: Final = 500  # in a query
+LOG = logging.getLogger(__name__)
+Thing = TypeVar("Thing")
+
+
+class Doorkeeper:
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(LOOKS_EVERY)
+            try:
+                await self._look_at_people()
+                await self._look_at_tables()
+            except Exception:
+                LOG.exception("looking at who is connected")
+
+    async def _look_at_people(self) -> None:
+        known = [listener for room in self.rooms.watched() for listener in room.listeners if listener.token]
+        for some in _in_parts(known):
+            welcome = await self._welcome({listener.token for listener in some})
+            await asyncio.gather(*(listener.turn_out() for listener in some if listener.token not in welcome))
+
+    async def _welcome(self, tokens: set[str]) -> set[str]:
+        good = (
+            select(SESSIONS.c.token).join(USERS, USERS.c.id == SESSIONS.c.user)
+            .where(SESSIONS.c.token.in_(tokens), SESSIONS.c.expires > self.rooms.now(), ~USERS.c.banned)
+        )  # fmt: skip
+        async with self.rooms.database.reading() as db:
+            return {row.token for row in await db.execute(good)}
+
+    async def _look_at_tables(self) -> None:
+        for some in _in_parts(self.rooms.watched()):
+            known = {room.table: room.info.row.changed for room in some if room.info is not None}
+            async with self.rooms.database.reading() as db:
+                found = await db.execute(select(TABLES.c.id, TABLES.c.changed).where(TABLES.c.id.in_(known)))
+                changed = [row.id for row in found if row.changed != known[row.id]]
+            for table in changed:
+                await self.rooms.poked(table)
+
+
+def _in_parts(things: Iterable[Thing]) -> Iterator[list[Thing]]:
+    rest = iter(things)
+    while part := list(islice(rest, AT_ONCE)):
+        yield part
