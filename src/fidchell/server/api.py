@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from sqlalchemy import select, text
 
 from fidchell.registry import OURS, find
-from fidchell.server import identity, tables
+from fidchell.server import identity, lists, tables
 from fidchell.server.guard import COOKIE, check_origin, known
 from fidchell.server.identity import User
 from fidchell.server.messages import (
@@ -26,10 +26,10 @@ from fidchell.server.messages import (
 )  # fmt: skip
 from fidchell.server.play import do, eyes_of, info_of, may_look, update
 from fidchell.server.rooms import Room
-from fidchell.server.schema import SEATS, TABLES, USERS
+from fidchell.server.schema import USERS
 from fidchell.server.service import Service
 from fidchell.server.sitting import Refused
-from fidchell.server.tables import LOBBY, NewTable, read_table
+from fidchell.server.tables import NewTable, read_table
 
 LANGUAGES = ("en", "fr", "es", "uk")
 TableId = Annotated[str, Parameter(max_length=24)]
@@ -111,19 +111,10 @@ async def room_of(service: Service, table: str) -> Room:
 class Tables(Controller):
     path = "/api/tables"
 
-    @get("/", summary="Open tables that anybody may join, and your own")
-    async def all(self, service: Service, user: User | None) -> list[dict[str, Any]]:
-        mine = select(SEATS.c.table).where(SEATS.c.user == (user.id if user else ""))
-        query = (
-            select(TABLES).where(((TABLES.c.state == LOBBY) & ~TABLES.c.private) | TABLES.c.id.in_(mine))
-            .order_by(TABLES.c.changed.desc()).limit(100)
-        )  # fmt: skip
+    @get("/", summary="Your own tables, and open ones that anybody may join")
+    async def all(self, service: Service, user: User | None) -> list[lists.TableListed]:
         async with service.database.reading() as db:
-            return [
-                {"id": row.id, "name": row.name, "game": row.game, "players": row.players, "state": row.state,
-                 "rated": row.rated, "pace": row.pace, "changed": row.changed}
-                for row in await db.execute(query)
-            ]  # fmt: skip
+            return await lists.tables_for(db, user)
 
     @post("/", summary="Make a table")
     async def make(self, service: Service, user: User | None, data: NewTable) -> TableMade:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Controller, get, post, put
 
-from fidchell.server import chat, replay
+from fidchell.server import chat, daily, replay
 from fidchell.server.api import TableId, room_of
 from fidchell.server.guard import known
 from fidchell.server.identity import User
@@ -85,6 +85,7 @@ class After(Controller):
         room = await room_of(service, table)
         may_look(info_of(room), user, "")
         replay.check_over(info_of(room))
+        daily.check_told(info_of(room), service.now())
         assert room.sitting is not None
         return room.sitting.game.record()
 
@@ -95,6 +96,8 @@ class After(Controller):
         room = await room_of(service, table)
         may_look(info_of(room), user, "")
         replay.check_over(info_of(room))
+        if user is None or user.id != info_of(room).row.owner:  # who played it sees only what it saw before
+            daily.check_told(info_of(room), service.now())
         assert room.sitting is not None
         if seat is not None and not 0 <= seat < room.sitting.players:
             raise Refused("no-such-seat", seat=seat)
@@ -105,6 +108,7 @@ class After(Controller):
         room = await room_of(service, table)
         may_look(info_of(room), user, "")
         replay.check_over(info_of(room))
+        daily.check_told(info_of(room), service.now())
         assert room.sitting is not None
         async with service.database.writing() as db:
             made = await replay.branch(db, known(user), info_of(room), room.sitting, data.at, service.now())

@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 
 from fidchell import __version__
 from fidchell.server.api import Accounts, Health, Tables
+from fidchell.server.api_lists import Lists
 from fidchell.server.api_talk import After, Talk
 from fidchell.server.guard import current_user, service_of
 from fidchell.server.identity import User
@@ -25,7 +26,7 @@ from fidchell.server.socket import watch
 STATUS = {
     "no-such-table": 404, "no-such-seat": 404, "no-such-position": 404, "not-your-seat": 403, "owner-only": 403,
     "not-invited": 403, "not-at-this-table": 403, "wrong-origin": 403, "muted": 403, "log-in-first": 401,
-    "wrong-password": 401,
+    "wrong-password": 401, "no-such-person": 404, "people-only": 403, "bad-day": 400,
 }  # fmt: skip
 
 
@@ -55,7 +56,7 @@ def make_app(service: Service) -> Litestar:
             await service.close()
 
     app = Litestar(
-        [Accounts, Tables, Talk, After, Health, watch],
+        [Accounts, Tables, Talk, After, Lists, Health, watch],
         lifespan=[running],
         dependencies={"service": Provide(give_service), "user": Provide(give_user)},
         exception_handlers={Refused: refused, Lost: lost},

@@ -75,6 +75,7 @@ TABLES: Final = Table(
     Column("ended", Float),
     Column("changed", Float, nullable=False),
     Column("result", JSON),
+    Column("stands", JSON),  # who is waited for, events, deadlines: for lists, which must not replay every game
     Column("due", Float, index=True),  # when something happens by itself
     Column("claimed", Float, nullable=False, default=0.0),  # until then a node works on what is due
     Column("rematch_of", String(24)),
@@ -82,6 +83,7 @@ TABLES: Final = Table(
     Column("branch_at", Integer),
     Column("daily", String(10)),  # the day whose seed it plays
     Index("ix_tables_lobby", "state", "private", "created"),
+    Index("uq_tables_daily", "owner", "daily", unique=True),  # one try a person and day
 )  # fmt: skip
 
 SEATS: Final = Table(
@@ -158,6 +160,13 @@ RESULTS: Final = Table(
     Column("daily", String(10), index=True),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table", "seat"),
+    Index("ix_results_newest", "seat", "at", "table"),
+)  # fmt: skip
+
+SECRETS: Final = Table(
+    "secrets", METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),  # drawn once, by the first node that needs it
 )  # fmt: skip
 
 WEBHOOKS: Final = Table(
@@ -191,7 +200,7 @@ JOBS: Final = Table(
     "jobs", METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("state", String(10), nullable=False),  # waiting, done or failed
-    Column("claimed", Float, nullable=False, default=0.0),
-    Column("result", JSON),
+    Column("claimed", Float, nullable=False, default=0.0),  # until then a node works on it
+    Column("result", JSON),  # as far as it got
     Column("created", Float, nullable=False, index=True),
 )  # fmt: skip
