@@ -5,17 +5,23 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context
-from typing import Any
+from multiprocessing import get_context, parent_process
+from typing import Any, Final, TypeVar
 
 from fidchell.agents.agent import Eyes, find_agent
 from fidchell.agents.cores import cores
 from fidchell.core.game import Game, new_game
 from fidchell.registry import find
 from fidchell.server.windows import PASS
+
+T = TypeVar("T")
+LOOKS_EVERY: Final = 0.05  # seconds
+PATIENCE: Final = 3.0  # seconds that work which can wait is put off
 
 
 @dataclass(frozen=True)
@@ -50,9 +56,18 @@ def think(position: Position, seat: int, key: str, options: tuple[str, ...], lev
 
 
 def _begin() -> None:
+    threading.Thread(target=_end_with_the_node, daemon=True).start()
     os.nice(5)  # people's clicks come first
     gc.freeze()
     gc.disable()  # between thoughts only: looking for garbage takes longer than a quick bot may think
+
+
+def _end_with_the_node() -> None:
+    """A node that is killed cannot end its processes: they see to it themselves."""
+    node = parent_process()
+    if node is not None:
+        node.join()
+        os._exit(1)
 
 
 class Thinkers:
@@ -61,15 +76,31 @@ class Thinkers:
     def __init__(self, processes: int | None = None) -> None:
         self.processes = processes or max(1, cores() - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._bots = 0  # that think, or wait to
 
     async def think(
         self, position: Position, seat: int, key: str, options: tuple[str, ...], level: str, seed: str
     ) -> str:
+        self._bots += 1
+        try:
+            return await self._run(think, position, seat, key, options, level, seed)
+        finally:
+            self._bots -= 1
+
+    async def when_free(self, work: Callable[..., T], *given: Any) -> T:
+        """Work that can wait: bots that play come first, though it is not put off for ever."""
+        for _ in range(int(PATIENCE / LOOKS_EVERY)):
+            if self._bots < self.processes:
+                break
+            await asyncio.sleep(LOOKS_EVERY)
+        return await self._run(work, *given)
+
+    async def _run(self, work: Callable[..., T], *given: Any) -> T:
         for _ in range(3):
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), _begin)
             try:
-                return await asyncio.wrap_future(self._pool.submit(think, position, seat, key, options, level, seed))
+                return await asyncio.wrap_future(self._pool.submit(work, *given))
             except BrokenProcessPool:
                 self._pool = None
         raise RuntimeError("the processes in which bots think end again and again")

@@ -10,6 +10,7 @@ from fidchell.server.bots import Thinkers
 from fidchell.server.bus import Bus, bus_for
 from fidchell.server.database import Database
 from fidchell.server.keeper import Keeper
+from fidchell.server.reviews import Analyst
 from fidchell.server.rooms import Rooms
 
 
@@ -31,14 +32,18 @@ class Service:
         self.database = Database(settings.database)
         self.bus: Bus = bus_for(settings.bus, settings.database)
         self.rooms = Rooms(self.database, self.bus, now)
-        self.keeper = Keeper(self.rooms, Thinkers(settings.thinkers))
+        thinkers = Thinkers(settings.thinkers)
+        self.keeper = Keeper(self.rooms, thinkers)
+        self.analyst = Analyst(self.rooms, thinkers)
 
     async def start(self) -> None:
         await self.database.create()
         await self.bus.start(self.rooms.poked)
         self.keeper.start()
+        self.analyst.start()
 
     async def close(self) -> None:
+        await self.analyst.close()
         await self.keeper.close()
         await self.bus.close()
         await self.database.close()
