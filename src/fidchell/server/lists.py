@@ -13,7 +13,7 @@ from fidchell.server.identity import User
 from fidchell.server.schema import RATINGS, RESULTS, SEATS, TABLES, USERS
 from fidchell.server.sitting import Refused
 from fidchell.server.stands import Stands
-from fidchell.server.tables import LOBBY, OVER
+from fidchell.server.tables import CLOSED, LOBBY, OVER
 
 MOST_TABLES: Final = 100  # of one's own, and as many open ones
 GUEST: Final = "guest"
@@ -41,12 +41,14 @@ class TableListed(msgspec.Struct):
 
 
 async def tables_for(db: AsyncConnection, user: User | None) -> list[TableListed]:
-    """One's own tables, then the open ones that anybody may join; the last changed first."""
+    """One's own tables, those that are over last, then the open ones that anybody may join; the last changed first."""
     listed: list[TableListed] = []
     if user is not None:
         mine = select(SEATS.c.table).where(SEATS.c.user == user.id)
         own = or_(TABLES.c.id.in_(mine), TABLES.c.owner == user.id)
-        rows = (await db.execute(select(TABLES).where(own).order_by(TABLES.c.changed.desc()).limit(MOST_TABLES))).all()
+        past = TABLES.c.state.in_((OVER, CLOSED))  # must not push what still runs off the list
+        query = select(TABLES).where(own).order_by(past, TABLES.c.changed.desc()).limit(MOST_TABLES)
+        rows = (await db.execute(query)).all()
         sits: dict[str, dict[int, int]] = {row.id: {} for row in rows}  # table -> own seat -> events read
         for seat in await db.execute(select(SEATS).where(SEATS.c.user == user.id, SEATS.c.table.in_(list(sits)))):
             sits[seat.table][seat.seat] = seat.seen
@@ -162,7 +164,7 @@ async def person(db: AsyncConnection, who: str) -> Person:
     return Person(
         row.id, row.name, row.kind, row.created,
         [RatedIn(**_rated(one), game=one.game, players=one.players) for one in ratings],
-        [Played(one.game, one.players, one.games, one.wins) for one in played],
+        [Played(one.game, one.players, one.games, round(one.wins, 3)) for one in played],
     )  # fmt: skip
 
 
