@@ -121,3 +121,12 @@ def test_the_graph_is_a_picture_whatever_people_are_called() -> None:
     texts = [part.text for part in Xml.fromstring(drawn).iter("{http://www.w3.org/2000/svg}text")]
     assert set(names) <= set(texts)
     assert drawn == draw(graph)
+
+
+def test_what_begins_too_close_together_is_not_written_over_each_other() -> None:
+    rounds = [(1, "round 1"), (2, "round 2"), (50, "round 3"), (100, "round 4")]
+    drawn = draw(Graph("Chances", "decision", ["A"], [[(1, 0.5), (100, 1.0)]], rounds, []))
+
+    texts = [part.text for part in Xml.fromstring(drawn).iter("{http://www.w3.org/2000/svg}text")]
+
+    assert [text for text in texts if text and text.startswith("round")] == ["round 1", "round 3"]

@@ -1,4 +1,4 @@
-"""How the chances went in a game, as a small SVG drawn without any package: for pages and for --plot x.svg."""
+"""How the chances went in a game, as a small SVG that no package is needed to draw."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ HEIGHT: Final = 320
 LEFT: Final = 44
 TOP: Final = 40
 BOTTOM: Final = 34
+LETTER: Final = 5.6  # of small print
 ROW: Final = 18  # of the list of players, and of what is told below
 DASHES: Final = ("", "7 3", "8 3 2 3", "2 3", "10 2 2 2 2 2")  # as in drawing.LINES
 
@@ -72,9 +73,13 @@ def _grid(graph: Graph) -> list[str]:
         y = _y(percent / 100)
         parts.append(f'<path d="M{LEFT} {y:.1f}H{WIDTH - 10}" stroke="#dddddd"/>')
         parts.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end" fill="#555555">{percent}%</text>')
+    free = 0.0  # from here on there is room to write
     for number, said in graph.boundaries:
-        x = _x(graph, number)
+        x, width = _x(graph, number), LETTER * len(said)
         parts.append(f'<path d="M{x:.1f} {TOP}V{bottom:.1f}" stroke="#bbbbbb" stroke-dasharray="1 3"/>')
+        if x < free or x + width > WIDTH:
+            continue
+        free = x + width
         parts.append(f'<text x="{x + 3:.1f}" y="{bottom - 3:.1f}" font-size="9" fill="#777777">{escape(said)}</text>')
     middle = (LEFT + WIDTH) / 2
     parts.append(

@@ -31,7 +31,7 @@ from fidchell.speech import Speech
 WAITING, DONE, FAILED = "waiting", "done", "failed"
 ITERATIONS: Final = 200  # for a decision, and
 LONGEST_THOUGHT: Final = 0.3  # seconds
-WHOLE_GAME: Final = 75.0  # seconds of thinking: the more decisions, the less for each
+WHOLE_GAME: Final = 60.0  # seconds of thinking: the more decisions, the less for each
 PIECE: Final = 0.6  # seconds after which bots get their turn
 OPTIONS_KEPT: Final = 3
 WORST: Final = 5  # choices that the graph names
