@@ -25,7 +25,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {  # layer -> layers it may know
     "analysis": OUTSIDE,
     "training": (*OUTSIDE, "arena"),
     "cli": (*OUTSIDE, "bench", "arena", "analysis", "training", "server"),
-    "server": OUTSIDE,
+    "server": (*OUTSIDE, "analysis"),
     "envs": OUTSIDE,
 }
 NEVER_IN_RULES = {"random", "time", "datetime", "asyncio", "os", "secrets", "uuid"}  # hidden inputs

@@ -39,7 +39,7 @@ def play_to_the_end(table: str, *people: Person, within: float = 60.0) -> dict[s
                     option = random.choice(decision["options"])
                     body = {"t": "answer", "seat": decision["seat"], "option": option, "number": decision["number"]}
                     person.http.post(f"/api/tables/{table}/do", json=body)
-        time.sleep(0.01)
+        time.sleep(0.03)
     raise AssertionError("the game does not end")
 
 

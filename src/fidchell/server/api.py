@@ -6,10 +6,10 @@ from typing import Annotated, Any
 
 from litestar import Controller, Response, delete, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
-from sqlalchemy import select, text
+from sqlalchemy import text
 
 from fidchell.registry import OURS, find
-from fidchell.server import tables
+from fidchell.server import lists, tables
 from fidchell.server.guard import Here, Sender, known
 from fidchell.server.identity import User
 from fidchell.server.messages import (
@@ -22,9 +22,8 @@ from fidchell.server.messages import (
 )  # fmt: skip
 from fidchell.server.play import do, eyes_of, info_of, update
 from fidchell.server.rooms import Room
-from fidchell.server.schema import SEATS, TABLES
 from fidchell.server.service import Service
-from fidchell.server.tables import LOBBY, NewTable, check_invited, read_table
+from fidchell.server.tables import NewTable, check_invited, read_table
 
 TableId = Annotated[str, PathParameter(max_length=24)]
 Counted = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]  # what fits a database
@@ -41,19 +40,10 @@ async def room_of(service: Service, user: User | None, table: str, invite: str =
 class Tables(Controller):
     path = "/api/tables"
 
-    @get("/", summary="Open tables that anybody may join, and your own")
-    async def all(self, service: Here, user: Sender) -> list[dict[str, Any]]:
-        mine = select(SEATS.c.table).where(SEATS.c.user == (user.id if user else ""))
-        query = (
-            select(TABLES).where(((TABLES.c.state == LOBBY) & ~TABLES.c.private) | TABLES.c.id.in_(mine))
-            .order_by(TABLES.c.changed.desc()).limit(100)
-        )  # fmt: skip
+    @get("/", summary="Your own tables, and open ones that anybody may join")
+    async def all(self, service: Here, user: Sender) -> list[lists.TableListed]:
         async with service.database.reading() as db:
-            return [
-                {"id": row.id, "name": row.name, "game": row.game, "players": row.players, "state": row.state,
-                 "rated": row.rated, "pace": row.pace, "changed": row.changed}
-                for row in await db.execute(query)
-            ]  # fmt: skip
+            return await lists.tables_for(db, user)
 
     @post("/", summary="Make a table")
     async def make(self, service: Here, user: Sender, data: JSONBody[NewTable]) -> TableMade:

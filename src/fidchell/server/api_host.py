@@ -12,8 +12,8 @@ from prometheus_client import generate_latest
 from sqlalchemy import func, select
 
 from fidchell.server import measures
+from fidchell.server.guard import Here
 from fidchell.server.schema import OUTBOX, TABLES
-from fidchell.server.service import Service
 from fidchell.server.sitting import Refused
 from fidchell.server.tables import RUNNING
 
@@ -43,7 +43,7 @@ def _is_near(asker: Address | None) -> bool:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any], service: Service) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any], service: Here) -> Response[bytes]:
     check_host(request, service.settings.metrics_token)
     async with service.database.reading() as db:
         running = select(func.count()).select_from(TABLES).where(TABLES.c.state == RUNNING)

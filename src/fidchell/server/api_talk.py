@@ -8,7 +8,7 @@ import msgspec
 from litestar import Controller, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from fidchell.server import chat, replay
+from fidchell.server import chat, daily, replay
 from fidchell.server.api import Counted, TableId, room_of
 from fidchell.server.guard import Here, Sender, known
 from fidchell.server.identity import User
@@ -89,6 +89,7 @@ class After(Controller):
     async def record(self, service: Here, user: Sender, table: TableId) -> dict[str, Any]:
         room = await room_of(service, user, table)
         replay.check_over(info_of(room))
+        daily.check_told(info_of(room), service.now())
         assert room.sitting is not None
         return room.sitting.game.record()
 
@@ -98,6 +99,8 @@ class After(Controller):
     ) -> replay.Replayed:
         room = await room_of(service, user, table)
         replay.check_over(info_of(room))
+        if user is None or user.id != info_of(room).row.owner:  # who played it sees only what it saw before
+            daily.check_told(info_of(room), service.now())
         assert room.sitting is not None
         if seat is not None and not 0 <= seat < room.sitting.players:
             raise Refused("no-such-seat", seat=seat)
@@ -107,6 +110,7 @@ class After(Controller):
     async def branch(self, service: Here, user: Sender, table: TableId, data: JSONBody[Branch]) -> TableMade:
         room = await room_of(service, user, table)
         replay.check_over(info_of(room))
+        daily.check_told(info_of(room), service.now())
         assert room.sitting is not None
         service.limits.take("make", known(user).id)
         async with service.database.writing() as db:

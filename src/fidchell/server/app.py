@@ -16,7 +16,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from fidchell import __version__
 from fidchell.server.api import Health, Tables
+from fidchell.server.api_after import Analysis, Import, Since
 from fidchell.server.api_host import metrics
+from fidchell.server.api_lists import Lists
 from fidchell.server.api_notices import Hooks, Letters
 from fidchell.server.api_people import People
 from fidchell.server.api_talk import After, Talk
@@ -33,6 +35,8 @@ STATUS = {
     "not-invited": 403, "not-at-this-table": 403, "wrong-origin": 403, "muted": 403, "log-in-first": 401,
     "wrong-password": 401, "too-many": 429, "too-large": 413, "account-first": 403, "link-is-old": 410,
     "host-only": 403, "banned": 403,
+    "no-such-person": 404, "people-only": 403, "bad-day": 400, "no-such-event": 404,
+    "no-analysis": 404, "bad-record": 400, "record-too-long": 400, "record-without-seed": 400, "too-many-jobs": 429,
 }  # fmt: skip
 WORDS = {400: "bad-request", 404: "no-such-address", 405: "wrong-method", 413: "too-large", 415: "wrong-kind"}
 LOG = logging.getLogger(__name__)
@@ -71,6 +75,13 @@ def failed(request: Request[Any, Any, Any], why: Exception) -> Response[Reasons]
     return Response(Reasons([{"key": "server-error", "values": {}}]), status_code=500)
 
 
+def too_deep(_request: Request[Any, Any, Any], _why: RecursionError) -> Response[Reasons]:
+    return Response(Reasons([{"key": "unreadable", "values": {"why": "nested too deeply"}}]), status_code=400)
+
+
+OWN: dict[int | type[Exception], Any] = {Refused: refused, Lost: lost}
+
+
 def make_app(service: Service) -> Litestar:
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
@@ -81,10 +92,10 @@ def make_app(service: Service) -> Litestar:
             await service.close()
 
     app = Litestar(
-        [People, Letters, Hooks, Tables, Talk, After, Health, metrics, watch],
+        [People, Letters, Hooks, Tables, Talk, After, Lists, Since, Import, Analysis, Health, metrics, watch],
         lifespan=[running],
         dependencies={"service": Provide(give_service), "user": Provide(give_user)},
-        exception_handlers={Refused: refused, Lost: lost, HTTPException: not_understood, Exception: failed},
+        exception_handlers={**OWN, HTTPException: not_understood, RecursionError: too_deep, Exception: failed},
         before_send=[add_headers],
         openapi_config=OpenAPIConfig("Fidchell", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         compression_config=CompressionConfig("gzip"),

@@ -6,12 +6,14 @@ import asyncio
 import gc
 import os
 import signal
+import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from time import perf_counter
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from fidchell.agents.agent import Eyes, find_agent
 from fidchell.agents.cores import cores
@@ -19,6 +21,10 @@ from fidchell.core.game import Game, new_game
 from fidchell.registry import find
 from fidchell.server.measures import BOT_SECONDS
 from fidchell.server.windows import PASS
+
+T = TypeVar("T")
+LOOKS_EVERY: Final = 0.05  # seconds
+PATIENCE: Final = 3.0  # seconds that work which can wait is put off
 
 
 @dataclass(frozen=True)
@@ -59,9 +65,18 @@ def _timed(*asked: Any) -> tuple[str, float]:
 
 def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to hear
+    threading.Thread(target=_end_with_the_node, daemon=True).start()
     os.nice(5)  # people's clicks come first
     gc.freeze()
     gc.disable()  # between thoughts only: looking for garbage takes longer than a quick bot may think
+
+
+def _end_with_the_node() -> None:
+    """A node that is killed cannot end its processes: they see to it themselves."""
+    node = parent_process()
+    if node is not None:
+        node.join()
+        os._exit(1)
 
 
 class Thinkers:
@@ -75,19 +90,30 @@ class Thinkers:
     async def think(
         self, position: Position, seat: int, key: str, options: tuple[str, ...], level: str, seed: str
     ) -> str:
+        self.asked += 1
+        try:
+            answer, seconds = await self._run(_timed, position, seat, key, options, level, seed)
+            BOT_SECONDS.observe(seconds)
+            return answer
+        finally:
+            self.asked -= 1
+
+    async def when_free(self, work: Callable[..., T], *given: Any) -> T:
+        """Work that can wait: bots that play come first, though it is not put off for ever."""
+        for _ in range(int(PATIENCE / LOOKS_EVERY)):
+            if self.asked < self.processes:
+                break
+            await asyncio.sleep(LOOKS_EVERY)
+        return await self._run(work, *given)
+
+    async def _run(self, work: Callable[..., T], *given: Any) -> T:
         for _ in range(3):
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), _begin)
             try:
-                self.asked += 1
-                asked = self._pool.submit(_timed, position, seat, key, options, level, seed)
-                answer, seconds = await asyncio.wrap_future(asked)
-                BOT_SECONDS.observe(seconds)
-                return answer
+                return await asyncio.wrap_future(self._pool.submit(work, *given))
             except BrokenProcessPool:
                 self._pool = None
-            finally:
-                self.asked -= 1
         raise RuntimeError("the processes in which bots think end again and again")
 
     def close(self) -> None:

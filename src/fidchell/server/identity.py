@@ -149,7 +149,11 @@ async def account_named(db: AsyncConnection, name: str) -> Row[Any] | None:
 
 
 async def end_sessions(db: AsyncConnection, user: str) -> int:
-    return (await db.execute(delete(SESSIONS).where(SESSIONS.c.user == user))).rowcount
+    """How many devices and programs that were."""
+    own = SESSIONS.c.user == user
+    ended = await db.execute(delete(SESSIONS).where(own, SESSIONS.c.kind.in_((BROWSER, API))))
+    await db.execute(delete(SESSIONS).where(own))
+    return ended.rowcount
 
 
 async def open_session(db: AsyncConnection, user: str, kind: str, at: float) -> str:

@@ -61,6 +61,8 @@ def upgrade(connection: Connection, file: Path | None, to: str = "head", folder:
     if folder is None:
         check_known(before, "the database")
     if before == FIRST and MigrationContext.configure(connection).get_current_revision() is None:
+        if not inspect(connection).has_table("secrets"):
+            raise ValueError("the database is of a fidchell that was never released: move it away and begin anew")
         command.stamp(made, FIRST)
     if before != target:
         if before is not None and file is not None:

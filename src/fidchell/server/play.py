@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fidchell.server.daily import check_alone
 from fidchell.server.entries import Entry
 from fidchell.server.identity import User
 from fidchell.server.measures import ANSWER_SECONDS
@@ -57,6 +58,7 @@ async def do(room: Room, user: User, asked: AtTable) -> None:
             raise Refused("owner-only")
     elif asked.seat not in info.seats_of(user.id):
         raise Refused("not-your-seat", seat=asked.seat)
+    check_alone(info, asked)
 
     def action(sitting: Sitting, at: float) -> list[Entry]:
         match asked:

@@ -54,17 +54,24 @@ async def branch(db: AsyncConnection, user: User, info: TableInfo, sitting: Sitt
     row = info.row
     wanted = NewTable(row.game, row.players, row.options, row.name, True, False, info.pace, row.seed)
     table, _ = await make_table(db, user, wanted, now, branch_of=info.id, branch_at=at)
-    moves = sitting.moves[:at]
-    entries = [Entry(seq, now, "answer", move.seat, move.option, "branch") for seq, move in enumerate(moves, 1)]
+    await write_moves(db, user, table, [(move.seat, move.option) for move in sitting.moves[:at]], "branch", now)
+    seats = update(SEATS).where(SEATS.c.table == table)
+    await db.execute(seats.values(user=user.id, seen=sitting.events_after[at]))
+    return table
+
+
+async def write_moves(
+    db: AsyncConnection, user: User, table: str, moves: list[tuple[int, str]], by: str, now: float
+) -> None:
+    """Let a new table begin after these answers."""
+    entries = [Entry(seq, now, "answer", seat, option, by) for seq, (seat, option) in enumerate(moves, 1)]
     if entries:
         await db.execute(
             insert(LOG),
             [{"table": table, "seq": entry.seq, "at": now, "body": entry.body(), "user": user.id, "key": None}
              for entry in entries],
         )  # fmt: skip
-    await db.execute(update(SEATS).where(SEATS.c.table == table).values(user=user.id))
     await db.execute(update(TABLES).where(TABLES.c.id == table).values(seq=len(entries)))
-    return table
 
 
 async def rematch(db: AsyncConnection, user: User, info: TableInfo, now: float) -> tuple[str, str]:

@@ -7,18 +7,20 @@ import time
 from collections.abc import Callable
 from typing import Any, Protocol
 
+import msgspec
 from sqlalchemy import case, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fidchell.server.bots import Position
 from fidchell.server.bus import Bus
 from fidchell.server.database import Database
-from fidchell.server.entries import Entry
+from fidchell.server.entries import RETRACT, SEAL, UNDO, Entry
 from fidchell.server.notices import next_look
 from fidchell.server.orders import Orders, read_orders, write_orders
 from fidchell.server.outcome import settle
-from fidchell.server.schema import LOG, TABLES
+from fidchell.server.schema import LOG, SEATS, TABLES
 from fidchell.server.sitting import Refused, Sitting
+from fidchell.server.stands import stands
 from fidchell.server.tables import OVER, RUNNING, TableInfo, read_log, read_table
 
 Action = Callable[[Sitting, float], list[Entry]]
@@ -124,7 +126,12 @@ class Room:
         rows = [{"table": self.table, "seq": entry.seq, "at": entry.at, "body": entry.body(), "user": user,
                  "key": key if number == 0 else None} for number, entry in enumerate(entries)]  # fmt: skip
         due = min((due.at for due in sitting.due()), default=None)
-        values: dict[str, Any] = {"seq": sitting.seq, "due": due, "changed": at, "claimed": 0.0}
+        standing = stands(sitting)
+        values: dict[str, Any] = {
+            "seq": sitting.seq, "due": due, "claimed": 0.0, "stands": msgspec.to_builtins(standing)
+        }  # fmt: skip
+        if any(entry.kind != SEAL for entry in entries):  # lists show it: that somebody sealed an answer is a secret
+            values["changed"] = at
         soon = next_look(sitting, at)
         values["notify"] = case((TABLES.c.notify < soon, TABLES.c.notify), else_=soon)
         if sitting.game.over:
@@ -137,6 +144,11 @@ class Room:
                 raise Refused("not-running")  # the host has closed it
             if sitting.game.over:
                 await settle(db, self.info, sitting, at)
+            if any(entry.kind in (UNDO, RETRACT) for entry in entries):  # what was undone is not read any more
+                await db.execute(
+                    update(SEATS).where(SEATS.c.table == self.table, SEATS.c.seen > standing.events)
+                    .values(seen=standing.events)
+                )  # fmt: skip
             for seat, orders in sitting.orders.items():
                 if orders != self._orders.get(seat):  # they have ended by themselves
                     await write_orders(db, self.table, seat, orders)
@@ -154,7 +166,7 @@ class Room:
                 await db.execute(
                     update(TABLES)
                     .where(TABLES.c.id == self.table, TABLES.c.seq == self._seq, TABLES.c.state == RUNNING)
-                    .values(due=due, claimed=0.0)
+                    .values(due=due, claimed=0.0, stands=msgspec.to_builtins(stands(sitting)))
                 )
 
     async def _is_done(self, key: str) -> bool:

@@ -77,6 +77,7 @@ TABLES: Final = Table(
     Column("ended", Float),
     Column("changed", Float, nullable=False),
     Column("result", JSON),
+    Column("stands", JSON),  # who is waited for, events, deadlines: for lists, which must not replay every game
     Column("due", Float, index=True),  # when something happens by itself
     Column("claimed", Float, nullable=False, default=0.0),  # until then a node works on what is due
     Column("notify", Float, index=True),  # when it is to be seen who must be told what
@@ -85,6 +86,7 @@ TABLES: Final = Table(
     Column("branch_at", Integer),
     Column("daily", String(10)),  # the day whose seed it plays
     Index("ix_tables_lobby", "state", "private", "created"),
+    Index("uq_tables_daily", "owner", "daily", unique=True),  # one try a person and day
 )  # fmt: skip
 
 SEATS: Final = Table(
@@ -161,6 +163,7 @@ RESULTS: Final = Table(
     Column("daily", String(10), index=True),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table", "seat"),
+    Index("ix_results_newest", "seat", "at", "table"),
 )  # fmt: skip
 
 SECRETS: Final = Table(
@@ -201,7 +204,7 @@ JOBS: Final = Table(
     "jobs", METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("state", String(10), nullable=False),  # waiting, done or failed
-    Column("claimed", Float, nullable=False, default=0.0),
-    Column("result", JSON),
+    Column("claimed", Float, nullable=False, default=0.0),  # until then a node works on it
+    Column("result", JSON),  # as far as it got
     Column("created", Float, nullable=False, index=True),
 )  # fmt: skip

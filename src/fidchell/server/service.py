@@ -15,6 +15,7 @@ from fidchell.server.keeper import Keeper
 from fidchell.server.limits import Limits
 from fidchell.server.outbox import Outbox, Ways
 from fidchell.server.outgoing import Outgoing
+from fidchell.server.reviews import Analyst
 from fidchell.server.rooms import Rooms
 
 
@@ -46,7 +47,9 @@ class Service:
         if post is not None:
             post.check()
         self.outbox = Outbox(self.rooms, Ways(settings.url, Outgoing(settings.trusted_hooks), post))
-        self.keeper = Keeper(self.rooms, Thinkers(settings.thinkers))
+        thinkers = Thinkers(settings.thinkers)
+        self.keeper = Keeper(self.rooms, thinkers)
+        self.analyst = Analyst(self.rooms, thinkers)
         self.door = Doorkeeper(self.rooms)
 
     async def start(self) -> None:
@@ -55,8 +58,10 @@ class Service:
         self.keeper.start()
         self.outbox.start()
         self.door.start()
+        self.analyst.start()
 
     async def close(self) -> None:
+        await self.analyst.close()
         await self.door.close()
         await self.outbox.close()
         await self.keeper.close()

@@ -17,6 +17,7 @@ from fidchell.server.entries import Entry, Pace
 from fidchell.server.identity import User, hashed, new_id, new_token
 from fidchell.server.schema import LOG, SEATS, TABLES, USERS
 from fidchell.server.sitting import Refused, Sitting
+from fidchell.server.stands import stands
 
 LOBBY, RUNNING, OVER, CLOSED = "lobby", "running", "over", "closed"
 LONGEST_NAME: Final = 60
@@ -100,10 +101,10 @@ async def make_table(db: AsyncConnection, user: User, wanted: NewTable, at: floa
         options = rules.checked_options(wanted.options)
     except (GameError, ValueError) as wrong:
         raise Refused("bad-table", why=str(wrong)) from None
+    if len(wanted.seed) > LONGEST_SEED or "\x00" in wanted.seed:
+        raise Refused("bad-seed", most=LONGEST_SEED)
     if wanted.rated and wanted.seed:
         raise Refused("rated-with-seed")
-    if len(wanted.seed) > LONGEST_SEED:
-        raise Refused("bad-length", most=LONGEST_SEED)
     own = select(func.count()).where(TABLES.c.owner == user.id, TABLES.c.state.in_((LOBBY, RUNNING)))
     if ((await db.execute(own)).scalar() or 0) >= MOST_TABLES:
         raise Refused("too-many-tables", most=MOST_TABLES)
@@ -194,4 +195,8 @@ async def start(db: AsyncConnection, user: User, info: TableInfo, at: float) -> 
     await db.execute(
         update(TABLES).where(TABLES.c.id == info.id, TABLES.c.state == LOBBY)
         .values(state=RUNNING, started=at, changed=at, due=at, notify=at)
+    )  # fmt: skip
+    sitting = (await read_table(db, info.id)).sitting(await read_log(db, info.id))
+    await db.execute(
+        update(TABLES).where(TABLES.c.id == info.id).values(stands=msgspec.to_builtins(stands(sitting)))
     )  # fmt: skip

@@ -15,6 +15,7 @@ def upgrade() -> None:
         sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
         sa.Column("kind", sa.String(length=10), nullable=False),
         sa.Column("key", sa.String(length=120), nullable=False),
+        sa.Column("user", sa.String(length=24), nullable=True),
         sa.Column("body", sa.JSON(), nullable=False),
         sa.Column("due", sa.Float(), nullable=True),
         sa.Column("tries", sa.Integer(), nullable=False),
@@ -23,7 +24,16 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_outbox")),
         sa.UniqueConstraint("key", name=op.f("uq_outbox_key")),
     )
-    op.create_index(op.f("ix_outbox_due"), "outbox", ["due"], unique=False)
+    with op.batch_alter_table("outbox", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_outbox_due"), ["due"], unique=False)
+        batch_op.create_index(batch_op.f("ix_outbox_user"), ["user"], unique=False)
+
+    op.create_table(
+        "secrets",
+        sa.Column("name", sa.String(length=40), nullable=False),
+        sa.Column("value", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("name", name=op.f("pk_secrets")),
+    )
     op.create_table(
         "users",
         sa.Column("id", sa.String(length=24), nullable=False),
@@ -32,6 +42,8 @@ def upgrade() -> None:
         sa.Column("name_key", sa.String(length=80), nullable=True),
         sa.Column("password", sa.String(length=200), nullable=True),
         sa.Column("email", sa.String(length=254), nullable=True),
+        sa.Column("email_ok", sa.Boolean(), nullable=False),
+        sa.Column("owner", sa.String(length=24), nullable=True),
         sa.Column("language", sa.String(length=8), nullable=False),
         sa.Column("settings", sa.JSON(), nullable=False),
         sa.Column("created", sa.Float(), nullable=False),
@@ -41,6 +53,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_users")),
         sa.UniqueConstraint("name_key", name=op.f("uq_users_name_key")),
     )
+    with op.batch_alter_table("users", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_users_owner"), ["owner"], unique=False)
+
     op.create_table(
         "pushes",
         sa.Column("endpoint", sa.String(length=500), nullable=False),
@@ -49,7 +64,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["user"], ["users.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("endpoint", name=op.f("pk_pushes")),
     )
-    op.create_index(op.f("ix_pushes_user"), "pushes", ["user"], unique=False)
+    with op.batch_alter_table("pushes", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_pushes_user"), ["user"], unique=False)
+
     op.create_table(
         "ratings",
         sa.Column("user", sa.String(length=24), nullable=False),
@@ -72,8 +89,10 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["user"], ["users.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("token", name=op.f("pk_sessions")),
     )
-    op.create_index(op.f("ix_sessions_expires"), "sessions", ["expires"], unique=False)
-    op.create_index(op.f("ix_sessions_user"), "sessions", ["user"], unique=False)
+    with op.batch_alter_table("sessions", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_sessions_expires"), ["expires"], unique=False)
+        batch_op.create_index(batch_op.f("ix_sessions_user"), ["user"], unique=False)
+
     op.create_table(
         "tables",
         sa.Column("id", sa.String(length=24), nullable=False),
@@ -96,8 +115,10 @@ def upgrade() -> None:
         sa.Column("ended", sa.Float(), nullable=True),
         sa.Column("changed", sa.Float(), nullable=False),
         sa.Column("result", sa.JSON(), nullable=True),
+        sa.Column("stands", sa.JSON(), nullable=True),
         sa.Column("due", sa.Float(), nullable=True),
         sa.Column("claimed", sa.Float(), nullable=False),
+        sa.Column("notify", sa.Float(), nullable=True),
         sa.Column("rematch_of", sa.String(length=24), nullable=True),
         sa.Column("branch_of", sa.String(length=24), nullable=True),
         sa.Column("branch_at", sa.Integer(), nullable=True),
@@ -108,10 +129,14 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )
-    op.create_index(op.f("ix_tables_due"), "tables", ["due"], unique=False)
-    op.create_index(op.f("ix_tables_invite"), "tables", ["invite"], unique=False)
-    op.create_index("ix_tables_lobby", "tables", ["state", "private", "created"], unique=False)
-    op.create_index(op.f("ix_tables_owner"), "tables", ["owner"], unique=False)
+    with op.batch_alter_table("tables", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_tables_due"), ["due"], unique=False)
+        batch_op.create_index(batch_op.f("ix_tables_invite"), ["invite"], unique=False)
+        batch_op.create_index("ix_tables_lobby", ["state", "private", "created"], unique=False)
+        batch_op.create_index(batch_op.f("ix_tables_notify"), ["notify"], unique=False)
+        batch_op.create_index(batch_op.f("ix_tables_owner"), ["owner"], unique=False)
+        batch_op.create_index("uq_tables_daily", ["owner", "daily"], unique=True)
+
     op.create_table(
         "chat",
         sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
@@ -127,7 +152,9 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_chat")),
     )
-    op.create_index(op.f("ix_chat_table"), "chat", ["table"], unique=False)
+    with op.batch_alter_table("chat", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_chat_table"), ["table"], unique=False)
+
     op.create_table(
         "jobs",
         sa.Column("table", sa.String(length=24), nullable=False),
@@ -138,7 +165,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", name=op.f("pk_jobs")),
     )
-    op.create_index(op.f("ix_jobs_created"), "jobs", ["created"], unique=False)
+    with op.batch_alter_table("jobs", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_jobs_created"), ["created"], unique=False)
+
     op.create_table(
         "log",
         sa.Column("table", sa.String(length=24), nullable=False),
@@ -187,8 +216,11 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", "seat", name=op.f("pk_results")),
     )
-    op.create_index(op.f("ix_results_daily"), "results", ["daily"], unique=False)
-    op.create_index(op.f("ix_results_user"), "results", ["user"], unique=False)
+    with op.batch_alter_table("results", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_results_daily"), ["daily"], unique=False)
+        batch_op.create_index("ix_results_newest", ["seat", "at", "table"], unique=False)
+        batch_op.create_index(batch_op.f("ix_results_user"), ["user"], unique=False)
+
     op.create_table(
         "seats",
         sa.Column("table", sa.String(length=24), nullable=False),
@@ -203,7 +235,9 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("table", "seat", name=op.f("pk_seats")),
     )
-    op.create_index(op.f("ix_seats_user"), "seats", ["user"], unique=False)
+    with op.batch_alter_table("seats", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_seats_user"), ["user"], unique=False)
+
     op.create_table(
         "webhooks",
         sa.Column("table", sa.String(length=24), nullable=False),
