@@ -10,7 +10,7 @@ from typing import Final
 
 from fidchell.agents.agent import Eyes
 from fidchell.agents.think.brain import Brain
-from fidchell.agents.think.search import Node, Search, Settings
+from fidchell.agents.think.search import LONGEST_WALK, Node, Search, Settings
 from fidchell.agents.think.weights import brain_for
 from fidchell.core.decision import Decision
 
@@ -29,6 +29,7 @@ class Manner:
     first_try: float = 0.1
     trees: str = ""  # "one" for all seats or "each"; empty: one for two players, else each
     worlds_every: int = 2
+    walk: int = LONGEST_WALK  # decisions by taste beyond the tree, at most
     style: str = ""  # a personality of weights.STYLES
     weights: str = ""  # a file; empty: the shipped ones
 
@@ -63,7 +64,7 @@ class Thinker:
             tastes = [brain.taste(question, option) for option in options]
             return words[random.choices(options, tastes)[0]]
         share = manner.trees == "one" or (not manner.trees and world.table.seats <= 2)
-        settings = Settings(manner.explore, manner.first_try, share, manner.worlds_every, True)
+        settings = Settings(manner.explore, manner.first_try, share, manner.worlds_every, True, manner.walk)
         search = Search(brain, settings, eyes.seat, world.table, random.getrandbits(60))
         if self._below is not None and _follows(self._below, brain, eyes.seat, question, options):
             search.go_on_from(self._below)

@@ -78,8 +78,10 @@ class People(Controller):
         async with service.database.reading() as db:
             row = await identity.account_named(db, data.name)
         good = await identity.is_password(None if row is None else row.password, data.password)
-        if row is None or not good or row.banned:
+        if row is None or not good:
             raise Refused("wrong-password")
+        if row.banned:
+            raise Refused("banned")
         async with service.database.writing() as db:
             token = await identity.open_session(db, row.id, identity.BROWSER, service.now())
         return _with_cookie(service, identity.user_of(row), token)

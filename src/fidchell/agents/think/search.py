@@ -38,7 +38,7 @@ class Node:
 class Settings:
     """How a search goes about it."""
 
-    __slots__ = ("explore", "first_try", "share_tree", "worlds_every", "stop_early")
+    __slots__ = ("explore", "first_try", "share_tree", "worlds_every", "stop_early", "walk")
 
     def __init__(
         self,
@@ -47,11 +47,13 @@ class Settings:
         share_tree: bool = True,
         worlds_every: int = 1,
         stop_early: bool = False,
+        walk: int = LONGEST_WALK,
     ) -> None:
         self.explore = explore  # how much an answer little tried is favoured
         self.first_try = first_try  # how much worse than its siblings an untried answer is taken to be
         self.share_tree = share_tree  # one tree for all seats, else one for each
         self.worlds_every = worlds_every  # iterations played in the same deal of hidden cards
+        self.walk = walk  # decisions by taste beyond the tree before a position is judged, if the Season lasts so long
         self.stop_early = stop_early  # when no other answer can be tried more often than the best any more
 
 
@@ -111,7 +113,7 @@ class Search:
         shared = self.settings.share_tree
         here: list[Node | None] = [*self.roots]
         self._path.clear()
-        walked = 0
+        walked, left = 0, self.settings.walk
         while table.ask is not None and table.ask.seat != self.seat:  # others choose at the same time: theirs is sealed
             table.take(brain.any_answer(table.ask, dice))
         while walked < LONGEST_WALK:
@@ -122,6 +124,9 @@ class Search:
             at = 0 if shared else ask.seat
             node = here[at]
             if node is None:
+                if left == 0:
+                    break
+                left -= 1
                 table.take(brain.any_answer(ask, dice))
                 continue
             option = self._select(node, ask)
