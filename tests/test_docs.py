@@ -47,3 +47,15 @@ def test_every_scene_in_a_document_can_be_played(document: Path) -> None:
         game = fidchell.scene(described["game"], described["scene"])
         for seat, option in described["answers"]:
             game.answer(seat, option)
+
+
+def test_the_page_on_security_names_tests_that_are_there() -> None:
+    page = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    server = ROOT / "tests" / "server"
+    for file in set(re.findall(r"`(test_\w+\.py)", page)):
+        assert (server / file).exists(), file
+    for cell in re.findall(r"`(test_\w+\.py)((?:::test_\w+`, `)?::test_\w+)", page):
+        for name in re.findall(r"::(test_\w+)", cell[1]):
+            assert f"def {name}" in (server / cell[0]).read_text(encoding="utf-8"), name
+    for path in set(re.findall(r"`(tests/[\w/]+(?:\.py)?)", page)):
+        assert (ROOT / path).exists(), path
