@@ -29,7 +29,7 @@ def info_for(sitting: Sitting) -> TableInfo:
         id="t", name="", game=sitting.rules.name, rules=sitting.rules.version, players=sitting.players,
         options=sitting.options, state="running", private=False, rated=False, owner="u0", pace={},
     )  # fmt: skip
-    return TableInfo(row, tuple(Seat(seat, f"u{seat}", f"P{seat}", "", 0) for seat in range(sitting.players)))
+    return TableInfo(row, tuple(Seat(seat, f"u{seat}", f"P{seat}", "guest", "", 0) for seat in range(sitting.players)))
 
 
 def sent(sitting: Sitting, viewer: int | None) -> bytes:

@@ -97,6 +97,20 @@ def test_a_program_is_shut_out_by_its_owner(person: Come, node: Node) -> None:
     assert keys(httpx.get(f"{node.url}/api/me", headers=program)) == ["log-in-first"]
 
 
+def test_a_program_has_a_name_of_its_own_and_is_seen_to_be_one(person: Come, node: Node) -> None:
+    anna, guest = person("Anna"), person("Guest")
+    assert guest.refused("/api/bots", name="Ogma's hand") == ["account-first"]
+    anna.post("/api/account", name="Anna of the bots", password="correct horse battery")
+    token = anna.post("/api/bots", name="Ogma's hand")["token"]
+    made = anna.post("/api/tables/", game="inis", players=2)
+
+    with httpx.Client(base_url=node.url, headers={"authorization": f"Bearer {token}"}) as bot:
+        sat = bot.post(f"/api/tables/{made['id']}/seats", json={"seat": 1, "invite": made["invite"]})
+    assert sat.is_success
+    seats = anna.look(made["id"])["table"]["seats"]
+    assert [(seat["name"], seat["kind"]) for seat in seats] == [("Anna of the bots", "account"), ("Ogma's hand", "bot")]
+
+
 def test_who_guesses_a_name_learns_nothing(person: Come) -> None:
     anna = person("Anna")
     anna.post("/api/account", name="Anna the Known", password="correct horse battery")

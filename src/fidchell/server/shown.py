@@ -19,7 +19,8 @@ from fidchell.server.windows import MORE_TIME
 class SeatShown(msgspec.Struct):
     seat: int
     name: str
-    bot: str
+    kind: str  # guest, account or, a program of somebody's, bot; "" where nobody sits, or one of our own bots
+    bot: str  # the level of one of our own
     away: bool
     yours: bool
 
@@ -63,7 +64,10 @@ class TableShown(msgspec.Struct):
 def shown(info: TableInfo, sitting: Sitting | None, user: str | None, seat: int | None) -> TableShown:
     row = info.row
     away = set() if sitting is None else sitting.away
-    seats = [SeatShown(s.seat, s.name, s.bot, s.seat in away, user is not None and s.user == user) for s in info.seats]
+    seats = [
+        SeatShown(s.seat, s.name, s.kind, s.bot, s.seat in away, user is not None and s.user == user)
+        for s in info.seats
+    ]
     pace = info.pace if sitting is None else sitting.pace
     table = TableShown(row.id, row.name, row.game, row.rules, row.players, row.options, row.state, row.private,
                        row.rated, user == row.owner, pace, seats, seat)  # fmt: skip

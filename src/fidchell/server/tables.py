@@ -31,6 +31,7 @@ class Seat:
     seat: int
     user: str | None
     name: str
+    kind: str  # of the user: guest, account or bot
     bot: str  # a level, or ""
     seen: int
 
@@ -65,10 +66,10 @@ async def read_table(db: AsyncConnection, table: str) -> TableInfo:
     if row is None:
         raise Refused("no-such-table")
     seats = await db.execute(
-        select(SEATS, USERS.c.name).outerjoin(USERS, USERS.c.id == SEATS.c.user)
+        select(SEATS, USERS.c.name, USERS.c.kind).outerjoin(USERS, USERS.c.id == SEATS.c.user)
         .where(SEATS.c.table == table).order_by(SEATS.c.seat)
     )  # fmt: skip
-    return TableInfo(row, tuple(Seat(s.seat, s.user, s.name or "", s.bot or "", s.seen) for s in seats))
+    return TableInfo(row, tuple(Seat(s.seat, s.user, s.name or "", s.kind or "", s.bot or "", s.seen) for s in seats))
 
 
 async def read_log(db: AsyncConnection, table: str, after: int = 0) -> list[Entry]:
