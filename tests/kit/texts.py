@@ -20,8 +20,8 @@ PLURALS = {
     "es": {"one", "other"},
     "uk": {"one", "few", "many", "other"},
 }
-# What the player types or presses stays as it is on the keyboard.
-KEYBOARD = {"log", "save", "quit", "Enter"}
+# What the player types or presses stays as it is on the keyboard; so do names of things without another.
+KEYBOARD = {"log", "save", "quit", "Enter", "Fidchell", "https", "JSON"}
 # English words that no French or Spanish sentence contains.
 ENGLISH = frozenset(
     (
@@ -37,19 +37,24 @@ SAME_ON_PURPOSE = {
 
 def problems(rules: Rules[Any], language: str) -> list[str]:
     """Missing and superfluous keys, unknown variables, missing plurals, leftover English."""
-    english, texts = _entries(rules, "en"), _entries(rules, language)
-    found = [
-        f"{language}: no text for {key}" for key in sorted(_needed(rules, english) | set(english)) if key not in texts
-    ]
+    english, texts = read_texts(_files(rules, "en")), read_texts(_files(rules, language))
+    found = unlike_english(english, texts, language, _needed(rules, english))
+    return found + (_unspeakable(rules, language) if not found else [])
+
+
+def unlike_english(
+    english: dict[str, ast.Message], texts: dict[str, ast.Message], language: str, needed: set[str]
+) -> list[str]:
+    found = [f"{language}: no text for {key}" for key in sorted(needed | set(english)) if key not in texts]
     found += [f"{language}: {key} is in no other language" for key in sorted(set(texts) - set(english))]
     for key in sorted(set(texts) & set(english)):
-        theirs, ours = _Variables.of(english[key]), _Variables.of(texts[key])
+        theirs, ours = variables_of(english[key]), variables_of(texts[key])
         if theirs != ours:
             found.append(f"{language}: {key} uses {sorted(ours)}, English uses {sorted(theirs)}")
         found += [f"{language}: {key} {fault}" for fault in _faults(texts[key], language)]
         if language != "en":
             found += [f"{language}: {key} {fault}" for fault in _leftovers(english[key], texts[key], language)]
-    return found + (_unspeakable(rules, language) if not found else [])
+    return found
 
 
 def _needed(rules: Rules[Any], english: dict[str, ast.Message]) -> set[str]:
@@ -70,10 +75,10 @@ def _needed(rules: Rules[Any], english: dict[str, ast.Message]) -> set[str]:
     return keys
 
 
-def _entries(rules: Rules[Any], language: str) -> dict[str, ast.Message]:
-    """Every message of a language by key; two of one key are an error."""
+def read_texts(files: list[Path]) -> dict[str, ast.Message]:
+    """Every message of some files by key; two of one key are an error."""
     entries: dict[str, ast.Message] = {}
-    for file in _files(rules, language):
+    for file in files:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file}: cannot be read: {entry.content!r}"
             if isinstance(entry, ast.Message):
@@ -92,15 +97,22 @@ def _is_mine(rules: Rules[Any], file: Path) -> bool:
     return file.stem.split("-")[0] in ("core", "cli", rules.name.split("-")[0])
 
 
+def variables_of(entry: ast.Message) -> set[str]:
+    visitor = _Variables()
+    visitor.visit(entry)
+    return visitor.names
+
+
+def counted_in(entry: ast.Message) -> set[str]:
+    """The variables whose number a text goes by."""
+    selects = _Selects()
+    selects.visit(entry)
+    return selects.selectors
+
+
 class _Variables(Visitor):  # type: ignore[misc]
     def __init__(self) -> None:
         self.names: set[str] = set()
-
-    @classmethod
-    def of(cls, entry: ast.Message) -> set[str]:
-        visitor = cls()
-        visitor.visit(entry)
-        return visitor.names
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
@@ -110,8 +122,11 @@ class _Selects(Visitor):  # type: ignore[misc]
     def __init__(self) -> None:
         self.variants: list[set[str]] = []
         self.words: list[str] = []
+        self.selectors: set[str] = set()
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            self.selectors.add(node.selector.id.name)
         self.variants.append({str(getattr(v.key, "name", getattr(v.key, "value", ""))) for v in node.variants})
         self.generic_visit(node)
 
