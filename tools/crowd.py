@@ -64,6 +64,7 @@ class Player:
     refused: list[Any] = field(default_factory=list)
     sent: dict[str, int] = field(default_factory=dict)
     socket: ClientConnection | None = None
+    on_update: Callable[[], None] = lambda: None
     _task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -82,6 +83,7 @@ class Player:
                     self.view, self.in_window = told.table.view, told.table.window is not None
                     self.updates += 1
                     self.bytes += len(data)
+                    self.on_update()
                 elif told.t == "done" and told.key in self.sent:
                     self.acknowledged = max(self.acknowledged, self.sent.pop(told.key))
                 elif told.t == "refused":
@@ -144,7 +146,7 @@ async def many(jobs: list[Callable[[], Awaitable[Any]]], at_once: int) -> list[A
 def start_server(database: str, port: int | None = None) -> tuple[str, subprocess.Popen[bytes]]:
     port = port or free_port()
     command = [sys.executable, "-m", "fidchell.cli.main", "serve", "--port", str(port), "--database", database]
-    server = subprocess.Popen([*command, "--no-limits"], stdout=subprocess.DEVNULL)
+    server = subprocess.Popen([*command, "--no-limits"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     url, end = f"http://127.0.0.1:{port}", time.monotonic() + 60
     while time.monotonic() < end and server.poll() is None:
         try:
