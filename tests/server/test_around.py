@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from server.test_play import Come, play_to_the_end, table_for
 
@@ -75,3 +76,30 @@ def test_standing_orders_are_ones_own(person: Come) -> None:
     assert bran.http.get(path, params={"seat": 1}).json()["ask"] == "touched"
     assert bran.http.get(path, params={"seat": 0}).status_code == 403
     assert anna.http.put(path, params={"seat": 0}, json={"ask": "sometimes"}).status_code == 400
+
+
+def test_after_an_undo_all_that_has_happened_is_told_anew(person: Come) -> None:
+    anna, bran = person("Anna"), person("Bran")
+    table = table_for(anna, bran, game="inis")
+    who = anna if anna.look(table)["table"]["view"]["decisions"] else bran
+    with who.socket(table) as socket:
+        before = told_of(socket)
+        seat, decision = before["table"]["seat"], before["table"]["view"]["decisions"][0]
+        socket.send(json.dumps({"t": "answer", "seat": seat, "option": decision["options"][0]}))
+        after = told_of(socket)
+        assert after["since"] == len(before["events"])
+        assert after["events"]
+        socket.send(json.dumps({"t": "undo", "seat": seat}))
+        back = told_of(socket)
+
+    assert (back["table"]["undone"], back["since"], back["events"]) == (1, 0, before["events"])
+    assert who.look(table, since=99)["events"] == before["events"]  # whoever has not heard of the undo gets it all
+    assert who.look(table, since=len(before["events"]), undone=1)["events"] == []
+
+
+def told_of(socket: Any) -> dict[str, Any]:
+    """The next update."""
+    while (told := json.loads(socket.recv(10)))["t"] != "update":
+        assert told["t"] == "done", told
+    found: dict[str, Any] = told
+    return found

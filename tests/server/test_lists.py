@@ -165,3 +165,11 @@ def test_a_sealed_answer_does_not_move_the_time_of_change(person: Come) -> None:
                 return
         time.sleep(0.05)
     raise AssertionError("no window opened")
+
+
+def test_the_list_shows_the_pace_as_it_is_now(person: Come) -> None:
+    anna = person("Anna")
+    table = table_for(anna, players=1)
+    anna.post(f"/api/tables/{table}/do", t="pace", pace={"live": False, "days": 2})
+
+    assert next(row for row in get(anna, "/api/tables/") if row["id"] == table)["pace"]["live"] is False

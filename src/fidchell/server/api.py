@@ -59,10 +59,13 @@ class Tables(Controller):
         table: TableId,
         seat: FromQuery[int | None] = None,
         since: Counted = 0,
+        undone: Counted = 0,
         invite: FromQuery[str] = "",
     ) -> Update:
         room = await room_of(service, user, table, invite)
-        return update(room, user, eyes_of(info_of(room), user, seat), max(0, since))
+        if room.sitting is not None and room.sitting.undone != undone:
+            since = 0  # what it knows may not have happened
+        return update(room, user, eyes_of(info_of(room), user, seat), since)
 
     @post("/{table:str}/seats", summary="Sit down")
     async def sit(self, service: Here, user: Sender, table: TableId, data: JSONBody[SitDown]) -> Update:

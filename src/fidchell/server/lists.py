@@ -60,7 +60,8 @@ async def tables_for(db: AsyncConnection, user: User | None) -> list[TableListed
 
 
 def _listed(row: Row[Any]) -> TableListed:
-    return TableListed(row.id, row.name, row.game, row.players, row.state, row.rated, row.pace, row.changed)
+    pace = (row.stands or {}).get("pace") or row.pace
+    return TableListed(row.id, row.name, row.game, row.players, row.state, row.rated, pace, row.changed)
 
 
 def _own(row: Row[Any], seen: dict[int, int]) -> TableListed:

@@ -59,6 +59,7 @@ class TableShown(msgspec.Struct):
     window: WindowShown | None = None
     deadlines: dict[str, float] = {}  # by seat
     undo: UndoShown | None = None
+    undone: int = 0  # times something was taken back; when it grows, events come again from the first
 
 
 def shown(info: TableInfo, sitting: Sitting | None, user: str | None, seat: int | None) -> TableShown:
@@ -94,6 +95,7 @@ def shown(info: TableInfo, sitting: Sitting | None, user: str | None, seat: int 
         for open_ in view["decisions"]:
             open_["number"] = sitting.number_of(seat)
     table.view = view
+    table.undone = sitting.undone
     if sitting.undo is not None:
         table.undo = UndoShown(sitting.undo.by, sorted(sitting.undo.needs))
     return table

@@ -94,6 +94,7 @@ class Sitting:
         self.game = new_game(self.rules, self.players, self.seed, self.options)
         self.window: OpenWindow | None = None
         self.windows = 0
+        self.undone = 0  # times the game was taken back: events that were told before may not have happened
         self.seals = [0] * self.players
         self.away: set[int] = set()
         self.undo: Undo | None = None
@@ -166,6 +167,7 @@ class Sitting:
         return 0 if journal is None else len(journal)
 
     def _play_again(self, moves: list[Entry]) -> None:
+        self.undone += 1
         self.game = new_game(self.rules, self.players, self.seed, self.options)
         self.moves, self.events_after = [], [self._events()]
         for move in moves:

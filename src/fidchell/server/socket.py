@@ -40,6 +40,7 @@ class Watcher:
         seat: int | None,
         since: int,
         heard: int,
+        undone: int,
     ) -> None:
         self.socket = socket
         self.user = user
@@ -51,6 +52,7 @@ class Watcher:
         self.heard = heard
         self._said = -1
         self._last = b""
+        self._undone = undone  # as far as the client knows
         self._lock = asyncio.Lock()
 
     async def send(self, message: Message) -> None:
@@ -60,6 +62,8 @@ class Watcher:
     async def tell(self, room: Room) -> None:
         """Send the table if what this viewer may see has changed: else nothing, for even that would tell something."""
         async with self._lock:
+            if room.sitting is not None and room.sitting.undone != self._undone:
+                self.since, self._undone = 0, room.sitting.undone
             told = update(room, self.user, self.seat, self.since)
             seen = ENCODER.encode(told.table)
             if seen == self._last and not told.events:
@@ -104,7 +108,8 @@ async def watch(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         check_invited(info_of(room), user, socket.query_params.get("invite", ""))
         asked = socket.query_params.get("seat", "")
         seat = eyes_of(info_of(room), user, int(asked) if asked.isdigit() else None)
-        watcher = Watcher(socket, user, counted, seat, _number(socket, "since"), _number(socket, "heard"))
+        numbers = (_number(socket, "since"), _number(socket, "heard"), _number(socket, "undone"))
+        watcher = Watcher(socket, user, counted, seat, *numbers)
     except Refused as why:
         await socket.send_data(ENCODER.encode(Denied(None, why.reasons)), mode="text")
         await socket.close(REFUSED)

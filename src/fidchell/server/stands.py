@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from fidchell.server.entries import Pace
 from fidchell.server.sitting import Sitting
 from fidchell.server.windows import DAY, MORE_TIME
 
@@ -15,9 +16,16 @@ class Stands(msgspec.Struct):
     waiting: list[int] = []
     asked: list[int] = []  # seats whose players have something to do
     deadlines: dict[str, float] = {}  # by seat
+    pace: Pace | None = None  # as it is now; the table's row has that of the beginning
 
 
 def stands(sitting: Sitting) -> Stands:
+    standing = _stands(sitting)
+    standing.pace = sitting.pace
+    return standing
+
+
+def _stands(sitting: Sitting) -> Stands:
     events = sitting.events_after[-1]
     if sitting.game.over:
         return Stands(events)
