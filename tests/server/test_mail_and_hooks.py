@@ -104,7 +104,7 @@ def test_a_table_writes_to_a_chat_room(club: Club, anna: Person) -> None:
     anna.post(f"{hook}/test")
     path, _, body = club.room.heard[-1]
     assert path == "/secret"
-    assert "« Beltane »" in json.loads(body)["text"]
+    assert "«\N{NO-BREAK SPACE}Beltane\N{NO-BREAK SPACE}»" in json.loads(body)["text"]
     club.room.status = 404
     assert anna.refused(f"{hook}/test") == ["webhook-failed"]
     club.room.status = 204

@@ -118,7 +118,7 @@ refused-record-too-long = This record has more than { $most ->
     [one] { $most } entry
    *[other] { $most } entries
  } under “{ $part }”. A game of that length cannot be brought here.
-refused-record-without-seed = This record does not say how the game began: it has no seed, or starts halfway. Only games from their beginning can be brought here.
+refused-record-without-seed = This record has no seed, or starts halfway. Only games from their beginning can be brought here.
 
 refused-bad-address = Nothing can be sent to this address. Give one that begins with https:// and names no port.
 refused-bad-subscription = The browser did not give what notifications need. Switch them off and on again.

@@ -118,7 +118,7 @@ refused-record-too-long = Este registro tiene más de { $most ->
     [one] { $most } entrada
    *[other] { $most } entradas
  } en «{ $part }». Una partida de esa longitud no se puede traer aquí.
-refused-record-without-seed = Este registro no dice cómo empezó la partida: no tiene semilla o empieza a la mitad. Solo se pueden traer partidas registradas desde el principio.
+refused-record-without-seed = Este registro no tiene semilla o empieza a la mitad. Solo se pueden traer partidas registradas desde el principio.
 
 refused-bad-address = No se puede enviar nada a esta dirección. Da una que empiece por https:// y no indique puerto.
 refused-bad-subscription = El navegador no dio lo que hace falta para los avisos. Desactívalos y vuelve a activarlos.

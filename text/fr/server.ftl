@@ -118,7 +118,7 @@ refused-record-too-long = Cet enregistrement a plus de { $most ->
     [one] { $most } entrée
    *[other] { $most } entrées
  } sous « { $part } ». Une partie de cette longueur ne peut pas être reprise ici.
-refused-record-without-seed = Cet enregistrement ne dit pas comment la partie a commencé : il n’a pas de graine, ou commence en cours de jeu. Seules les parties enregistrées depuis le début peuvent être reprises ici.
+refused-record-without-seed = Cet enregistrement n’a pas de graine, ou commence en cours de jeu. Seules les parties enregistrées depuis le début peuvent être reprises ici.
 
 refused-bad-address = On ne peut rien envoyer à cette adresse. Donnez-en une qui commence par https:// et n’indique pas de port.
 refused-bad-subscription = Le navigateur n’a pas donné ce qu’il faut pour les notifications. Désactivez-les, puis réactivez-les.
