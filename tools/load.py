@@ -93,7 +93,8 @@ async def load(tables: int, every: float, seconds: float, database: str) -> dict
             crowd = [await sit_down(http, url, game, 4, {"windows": "fast"}) for game in games]
         people = [player for players in crowd for player in players]
         await many([player.open for player in people], 20)
-        await asyncio.sleep(2)
+        while any(player.view is None for player in people):
+            await asyncio.sleep(0.1)
         used, began = cpu(server.pid), time.perf_counter()
         until = began + seconds
         await asyncio.gather(*(play(players, every, until, measured, random) for players in crowd))

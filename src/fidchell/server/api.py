@@ -32,7 +32,6 @@ Counted = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]  # what fits a data
 async def room_of(service: Service, user: User | None, table: str, invite: str = "") -> Room:
     """A table that this user may see, as it stands now."""
     room = await service.rooms.room(table)
-    await room.refresh()
     check_invited(info_of(room), user, invite)
     return room
 

@@ -18,6 +18,7 @@ from fidchell.server.channels import STYLES, call_hook, public_push_key
 from fidchell.server.guard import Here, Sender, known
 from fidchell.server.identity import User
 from fidchell.server.letters import hook_line
+from fidchell.server.notices import look_again
 from fidchell.server.outgoing import Undeliverable
 from fidchell.server.play import info_of
 from fidchell.server.schema import PUSHES, USERS, WEBHOOKS
@@ -74,6 +75,7 @@ class Letters(Controller):
         async with service.database.writing() as db:
             owner = await whose_token(db, data.token, CONFIRM, service.now())
             await db.execute(update(USERS).where(USERS.c.id == owner).values(email_ok=True))
+            await look_again(db, owner, service.now())
 
     @post("/no-mail/{person:str}/{token:str}", summary="Stop all mails to somebody, by the link in any of them")
     async def stop(self, service: Here, person: TableId, token: FromPath[str]) -> None:
@@ -115,6 +117,7 @@ class Letters(Controller):
             if mine >= MOST_DEVICES:
                 raise Refused("too-many-devices", most=MOST_DEVICES)
             await db.execute(insert(PUSHES).values(endpoint=data.endpoint, user=own.id, keys=data.keys))
+            await look_again(db, own.id, service.now())
 
     @delete("/push", summary="No more pushes to this browser", status_code=204)
     async def unsubscribe(self, service: Here, user: Sender, data: JSONBody[Endpoint]) -> None:
@@ -158,6 +161,7 @@ class Hooks(Controller):
             await db.execute(
                 insert(WEBHOOKS).values(table=room.table, url=data.url, style=data.style, language=data.language)
             )
+            await look_again(db, known(user).id, service.now())
         return HookShown(data.style, data.language)
 
     @delete("/", summary="Write there no more", status_code=204)

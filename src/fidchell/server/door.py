@@ -11,11 +11,11 @@ import contextlib
 import logging
 from collections.abc import Iterable, Iterator
 from itertools import islice
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import select
 
-from fidchell.server.rooms import Rooms
+from fidchell.server.rooms import Room, Rooms
 from fidchell.server.schema import SESSIONS, TABLES, USERS
 
 LOOKS_EVERY: Final = 2.0  # seconds
@@ -63,12 +63,22 @@ class Doorkeeper:
 
     async def _look_at_tables(self) -> None:
         for some in _in_parts(self.rooms.watched()):
-            known = {room.table: room.info.row.changed for room in some if room.info is not None}
+            known = {room.table: room for room in some if room.info is not None}
+            columns = select(TABLES.c.id, TABLES.c.state, TABLES.c.seq, TABLES.c.changed)
             async with self.rooms.database.reading() as db:
-                found = await db.execute(select(TABLES.c.id, TABLES.c.changed).where(TABLES.c.id.in_(known)))
-                changed = [row.id for row in found if row.changed != known[row.id]]
-            for table in changed:
-                await self.rooms.poked(table)
+                found = list(await db.execute(columns.where(TABLES.c.id.in_(known))))
+            for row in found:
+                if is_behind(known[row.id], row):
+                    await self.rooms.poked(row.id)
+
+
+def is_behind(room: Room, row: Any) -> bool:
+    """Has something been written that this node does not know? What it wrote itself it does."""
+    assert room.info is not None
+    if room.sitting is None:
+        return bool(row.changed != room.info.row.changed)
+    over = room.sitting.game.over
+    return bool(row.seq > room.sitting.seq or (row.state != room.info.row.state and not over))
 
 
 def _in_parts(things: Iterable[Thing]) -> Iterator[list[Thing]]:

@@ -65,29 +65,24 @@ class Keeper:
         async with self.rooms.database.reading() as db:
             found = await db.execute(select(TABLES.c.id).where(ready).order_by(TABLES.c.due).limit(AT_ONCE))
             tables = [row.id for row in found if row.id not in self._working]
-        claimed: list[str] = []
-        if tables:
-            async with self.rooms.database.writing() as db:
-                for table in tables:
-                    done = await db.execute(
-                        update(TABLES).where(TABLES.c.id == table, ready).values(claimed=now + CLAIMED_FOR)
-                    )
-                    if done.rowcount == 1:
-                        claimed.append(table)
-        return claimed
+        if not tables:
+            return []
+        ours = update(TABLES).where(TABLES.c.id.in_(tables), ready).values(claimed=now + CLAIMED_FOR)
+        async with self.rooms.database.writing() as db:
+            return [row.id for row in await db.execute(ours.returning(TABLES.c.id))]
 
     async def _work(self, table: str) -> None:
         try:
             room = await self.rooms.room(table)
-            await room.refresh()
             sitting = room.sitting
             if sitting is None:  # closed in the meantime
                 return
-            now = self.rooms.now()
+            now, before = self.rooms.now(), room.seq
             for due in [due for due in sitting.due() if due.at <= now]:
                 LATE_SECONDS.labels(due.kind).observe(now - due.at)
                 await self._do(room, due)
-            await room.write_due()  # where nothing was to be done after all, it must not be looked at again at once
+            if room.seq == before:  # nothing was to be done after all: it must not be looked at again at once
+                await room.write_due()
             self.rooms.forget(room)
         except (Lost, Refused):
             LOG.info("%s: others were first", table)

@@ -14,13 +14,13 @@ from hashlib import sha256
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import ColumnElement, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fidchell.server.schema import OUTBOX, PUSHES, TABLES, USERS, WEBHOOKS
+from fidchell.server.schema import OUTBOX, PUSHES, SEATS, TABLES, USERS, WEBHOOKS
 from fidchell.server.sitting import Sitting
-from fidchell.server.tables import TableInfo
+from fidchell.server.tables import RUNNING, TableInfo
 
 SOON: Final = {True: 60.0, False: 120.0}  # seconds after which one is told, by live: most answer before
 REMINDED: Final = 0.25  # of the time allowed is left
@@ -67,10 +67,9 @@ def notices(sitting: Sitting, begun: float) -> Iterator[Notice]:
         yield Notice(TURN, since + soon, seat, mark, deadline)
         if deadline is not None and not sitting.pace.live:
             yield Notice(REMINDER, deadline - REMINDED * (deadline - since), seat, mark, deadline)
-    public = sitting.game.view(None)
-    waiting = sorted(sitting.window.seats) if sitting.window is not None else public["waiting"]
+    waiting = sorted(sitting.window.seats) if sitting.window is not None else sorted(sitting.since)
     if waiting and not all(sitting.is_bot(seat) for seat in waiting):
-        marked = f"{len(sitting.game.events(None, 0))}/{waiting}"
+        marked = f"{sitting.events_after[-1]}/{waiting}"
         opened = sitting.window.opened if sitting.window is not None else min(sitting.since.values())
         yield Notice(WAITING, opened + soon, None, sha256(marked.encode()).hexdigest()[:16])
 
@@ -78,6 +77,20 @@ def notices(sitting: Sitting, begun: float) -> Iterator[Notice]:
 def next_look(sitting: Sitting, at: float) -> float:
     """When the table is to be looked at after a change."""
     return at if sitting.game.over or not sitting.moves else at + SOON[sitting.pace.live]
+
+
+def reachable() -> ColumnElement[bool]:
+    """Tables of which somebody could be told anything: most of those that are played live are not."""
+    with_hook = select(WEBHOOKS.c.table)
+    told = or_(USERS.c.email_ok, USERS.c.id.in_(select(PUSHES.c.user)))
+    with_people = select(SEATS.c.table).join(USERS, USERS.c.id == SEATS.c.user).where(told)
+    return or_(TABLES.c.id.in_(with_hook), TABLES.c.id.in_(with_people))
+
+
+async def look_again(db: AsyncConnection, user: str, now: float) -> None:
+    """Somebody can be told now who could not before."""
+    own = select(SEATS.c.table).where(SEATS.c.user == user)
+    await db.execute(update(TABLES).where(TABLES.c.state == RUNNING, TABLES.c.id.in_(own)).values(notify=now))
 
 
 async def look(db: AsyncConnection, info: TableInfo, sitting: Sitting, now: float) -> None:

@@ -19,7 +19,7 @@ from sqlalchemy import Row, delete, select, update
 from fidchell.server.channels import Post, call_hook, new_push_key, push
 from fidchell.server.kept import secret_of
 from fidchell.server.letters import hook_line, letter, speech
-from fidchell.server.notices import HOOK, MAIL, REMINDER, TURN, WAITING, look, waited_for
+from fidchell.server.notices import HOOK, MAIL, REMINDER, TURN, WAITING, look, reachable, waited_for
 from fidchell.server.outgoing import Outgoing, Undeliverable
 from fidchell.server.rooms import Rooms
 from fidchell.server.schema import OUTBOX, PUSHES, TABLES, USERS, WEBHOOKS
@@ -71,13 +71,16 @@ class Outbox:
 
     async def look_around(self) -> None:
         """Look at the tables that asked for it."""
+        due = TABLES.c.notify <= self.rooms.now()
         async with self.database.reading() as db:
-            found = await db.execute(select(TABLES.c.id).where(TABLES.c.notify <= self.rooms.now()).limit(AT_ONCE))
-            tables = [row.id for row in found]
+            some = (await db.execute(select(TABLES.c.id).where(due).limit(1))).first()
+            tables = [row.id for row in await db.execute(select(TABLES.c.id).where(due, reachable()).limit(AT_ONCE))]
+        if some is not None:
+            async with self.database.writing() as db:
+                await db.execute(update(TABLES).where(due, ~reachable()).values(notify=None))
         for table in tables:
             try:
                 room = await self.rooms.room(table)
-                await room.refresh()
                 assert room.info is not None
                 async with self.database.writing() as db:
                     if room.sitting is None:
@@ -141,7 +144,6 @@ class Outbox:
     async def _line(self, row: Row[Any], user: Row[Any]) -> str | None:
         """What a letter says; None if it has been overtaken by what happened since."""
         room = await self.rooms.room(row.body["table"])
-        await room.refresh()
         info, sitting = room.info, room.sitting
         assert info is not None
         if sitting is None:
@@ -187,7 +189,6 @@ class Outbox:
 
     async def _hook(self, row: Row[Any]) -> None:
         room = await self.rooms.room(row.body["table"])
-        await room.refresh()
         assert room.info is not None
         async with self.database.reading() as db:
             hook = (await db.execute(select(WEBHOOKS).where(WEBHOOKS.c.table == room.table))).first()

@@ -56,13 +56,17 @@ class Room:
         self.listeners: set[Listener] = set()
         self.said = 0  # times something was said here, as far as this node knows
         self.lock = asyncio.Lock()
-        self._seq = 0  # of the sitting, as far as it is written
+        self.seq = 0  # of the sitting, as far as it is written
+        self._begun = 0  # looks into the database
         self._orders: dict[int, Orders] = {}
 
     async def refresh(self) -> None:
         """Take in what other nodes have written."""
+        begun = self._begun
         async with self.lock:
-            await self._load()
+            if self._begun == begun:  # else somebody has looked since we asked
+                self._begun += 1
+                await self._load()
 
     async def _load(self) -> None:
         async with self.rooms.database.reading() as db:
@@ -77,7 +81,7 @@ class Room:
                     self.sitting.apply(entry)
             self._orders = await read_orders(db, self.table)
             self.sitting.orders = dict(self._orders)
-            self._seq = self.sitting.seq
+            self.seq = self.sitting.seq
 
     async def act(self, action: Action, user: str | None = None, key: str | None = None) -> None:
         """Do something at the table: written down first, then told. Sent twice with the same key, it is done once."""
@@ -92,15 +96,15 @@ class Room:
                 try:
                     entries = action(sitting, at)
                 except Refused:
-                    known = self._seq
+                    known = self.seq
                     if sitting.seq != known:  # part of it was applied
                         self.sitting = None
                     await self._load()
-                    if attempt == 0 and self._seq > known:  # another node had gone on: it may be possible there
+                    if attempt == 0 and self.seq > known:  # another node had gone on: it may be possible there
                         continue
                     raise
                 except BaseException:
-                    if sitting.seq != self._seq:  # part of it was applied
+                    if sitting.seq != self.seq:  # part of it was applied
                         self.sitting = None
                     raise
                 if not entries:
@@ -153,7 +157,7 @@ class Room:
                 if orders != self._orders.get(seat):  # they have ended by themselves
                     await write_orders(db, self.table, seat, orders)
         self._orders = dict(sitting.orders)
-        self._seq = sitting.seq
+        self.seq = sitting.seq
 
     async def write_due(self) -> None:
         """Say anew when something happens by itself."""
@@ -165,7 +169,7 @@ class Room:
             async with self.rooms.database.writing() as db:
                 await db.execute(
                     update(TABLES)
-                    .where(TABLES.c.id == self.table, TABLES.c.seq == self._seq, TABLES.c.state == RUNNING)
+                    .where(TABLES.c.id == self.table, TABLES.c.seq == self.seq, TABLES.c.state == RUNNING)
                     .values(due=due, claimed=0.0, stands=msgspec.to_builtins(stands(sitting)))
                 )
 
@@ -195,14 +199,18 @@ class Rooms:
         return len(self._rooms)
 
     async def room(self, table: str) -> Room:
+        """The table as it stands now."""
         room = self._rooms.get(table)
         if room is None:
-            room = Room(self, table)
-            await room.refresh()  # refuses what is no table
-            room = self._rooms.setdefault(table, room)
+            room = self._rooms[table] = Room(self, table)
             if len(self._rooms) > MOST_ROOMS:
                 for other in [other for other in self._rooms.values() if other is not room]:
                     self.forget(other)
+        try:
+            await room.refresh()
+        except Refused:  # there is no such table
+            self.forget(room)
+            raise
         return room
 
     async def changed(self, room: Room, said: bool = False) -> None:

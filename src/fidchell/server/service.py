@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Final
 
 from fidchell.server.bots import Thinkers
 from fidchell.server.bus import Bus, bus_for
@@ -17,6 +19,8 @@ from fidchell.server.outbox import Outbox, Ways
 from fidchell.server.outgoing import Outgoing
 from fidchell.server.reviews import Analyst
 from fidchell.server.rooms import Rooms
+
+RARELY: Final = (20_000, 20, 50)  # objects made, and lesser rounds before a greater one, until garbage is looked for
 
 
 @dataclass(frozen=True)
@@ -57,6 +61,9 @@ class Service:
         await self.bus.start(self.rooms.poked)
         self.keeper.start()
         self.outbox.start()
+        gc.collect()
+        gc.freeze()  # what is loaded by now stays: looking through all of it again and again holds everybody up
+        gc.set_threshold(*RARELY)
         self.door.start()
         self.analyst.start()
 

@@ -104,7 +104,6 @@ async def watch(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         counted = address_of(socket) if user is None else user.id
         service.limits.take("watch", counted)
         room = await service.rooms.room(table)
-        await room.refresh()
         check_invited(info_of(room), user, socket.query_params.get("invite", ""))
         asked = socket.query_params.get("seat", "")
         seat = eyes_of(info_of(room), user, int(asked) if asked.isdigit() else None)
