@@ -32,6 +32,7 @@ def main(server: str, table: str, invite: str, name: str = "Ogma") -> None:
         http.post(f"/api/tables/{table}/seats", json={"seat": seat, "invite": invite}).raise_for_status()
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     with connect(address, additional_headers={"authorization": f"Bearer {token}"}, max_size=2**22) as socket:
+        told: dict[str, Any] = {}
         answered = -1  # the number of the last decision we answered: an update may show it once more
         for message in map(json.loads, socket):
             if message["t"] == "refused":
