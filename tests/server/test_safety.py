@@ -13,6 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from fidchell.server.identity import new_id
 from server.conftest import Node, Person, start_node
 from server.test_play import table_for
 
@@ -131,6 +132,11 @@ def test_two_accounts_cannot_look_alike_by_case(person: Come) -> None:
     assert person("y").refused("/api/account", name="MEDB  of connacht", password="correct horse battery") == [
         "name-taken"
     ]
+
+
+def test_an_id_is_never_an_option_of_a_command() -> None:
+    assert all(new_id().isalnum() for _ in range(2000))
+    assert len({new_id() for _ in range(2000)}) == 2000
 
 
 # --- other people's tables ---

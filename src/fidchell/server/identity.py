@@ -8,6 +8,7 @@ import re
 import secrets
 import unicodedata
 from dataclasses import asdict, dataclass
+from string import ascii_letters, digits
 from typing import Any, Final
 
 from argon2 import PasswordHasher
@@ -44,7 +45,8 @@ class User:
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(9)
+    """Letters and digits only: one that begins with a dash would be an option to a host's command."""
+    return "".join(secrets.choice(ascii_letters + digits) for _ in range(12))
 
 
 def new_token() -> str:
