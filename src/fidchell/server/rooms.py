@@ -244,5 +244,5 @@ class Rooms:
         return self._rooms.get(room.table) is room
 
     def forget(self, room: Room) -> None:
-        if not room.listeners and not room.lock.locked():
-            self._rooms.pop(room.table, None)
+        if self.holds(room) and not room.listeners and not room.lock.locked():
+            del self._rooms[room.table]
