@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from fidchell.registry import find
-from fidchell.server.entries import Entry, Pace
+from fidchell.server.entries import BOT, PERSON, Entry, Pace
 from fidchell.server.sitting import Refused, Sitting
 
 FIXED = Pace(windows="fixed", window=5.0)
@@ -291,3 +291,23 @@ def test_taking_back_does_not_stop_the_others_clocks() -> None:
     sitting.retract(first.seat, now + 60)
 
     assert sitting.since[second.seat] == since
+
+
+@pytest.mark.parametrize("sealed_after", [0.01, 0.9])
+def test_a_bot_that_has_nothing_to_play_seems_to_think(sealed_after: float) -> None:
+    sitting = sit("inis", 2, FAST, ["", "club"])
+    random, now = Random(5), 1000.0
+    while sitting.window is None or sitting.window.decision_of(1) is None:
+        now += 1
+        if sitting.window is not None:
+            sitting.close_window(now)
+            continue
+        decision = random.choice([open_ for open_ in sitting.game.decisions if not open_.optional])
+        sitting.answer(decision.seat, random.choice(decision.options), None, now)
+    window = sitting.window
+
+    for seat in window.seats:
+        sitting.answer(seat, "pass", None, window.opened + sealed_after, BOT if seat else PERSON)
+
+    [closes] = [due.at for due in sitting.due() if due.kind == "window"]
+    assert closes == window.seems_to_answer_at(1, "secret")
