@@ -246,3 +246,16 @@ def test_a_mistyped_database_is_not_made(tmp_path: Path, capsys: pytest.CaptureF
     assert code == 1
     assert "there is no database" in err
     assert not missing.exists()
+
+
+def test_programs_of_who_is_banned_are_shut_out_as_well(admin: Admin, account: Callable[[str], Person]) -> None:
+    anna = account("Anna-of-programs")
+    token = anna.post("/api/bots", name="Hand of Anna")["token"]
+    program = {"authorization": f"Bearer {token}"}
+    anna.http.cookies.clear()
+    assert anna.http.get("/api/me", headers=program).status_code == 200
+
+    admin("ban", "Anna-of-programs")
+    assert anna.http.get("/api/me", headers=program).status_code == 401
+    admin("unban", "Anna-of-programs")
+    assert anna.http.get("/api/me", headers=program).status_code == 200

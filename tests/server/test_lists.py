@@ -62,6 +62,8 @@ def test_finished_games_are_told_page_by_page_and_private_ones_to_those_who_sat_
     rest = get(eve, "/api/results", user=anna.id, before=first[-1]["id"])
     assert [game["id"] for game in first + rest] == [*reversed(public)]
     assert get(eve, "/api/results", user=anna.id, game="inis") == []
+    assert get(anna, "/api/results", before=private) != []
+    assert eve.http.get("/api/results", params={"before": private}).status_code == 404  # as for no table
 
 
 def test_bots_are_named_by_their_level(person: Come) -> None:

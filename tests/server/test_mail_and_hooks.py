@@ -137,3 +137,21 @@ def test_pushes_are_asked_for_and_stopped(anna: Person) -> None:
     assert anna.refused("/api/push", endpoint="https://push.example/1", keys={}) == ["bad-subscription"]
     gone = anna.http.request("DELETE", "/api/push", json={"endpoint": "https://push.example/1"})
     assert gone.status_code == 204
+
+
+def test_nobodys_letterbox_is_filled(club: Club, anna: Person) -> None:
+    anna.post("/api/account", name="Anna who asks", password="correct horse battery")
+    asked = [anna.http.put("/api/me", json={"email": "victim@example.org"}).status_code for _ in range(6)]
+    assert asked == [200] * 5 + [429]
+
+    other = Person(club.node, "Other")
+    more = {"name": "Other who asks", "password": "correct horse battery", "email": "Victim@example.org"}
+    assert other.refused("/api/account", **more) == ["too-many"]
+    other.http.close()
+
+
+@pytest.mark.parametrize("url", ["https://a..b/x", "https://" + "a" * 70 + ".example/"])
+def test_a_webhook_that_has_no_name_is_refused(anna: Person, url: str) -> None:
+    table = anna.post("/api/tables/", game="inis", players=2)["id"]
+    assert anna.http.put(f"/api/tables/{table}/webhook", json={"url": url}).is_success
+    assert anna.refused(f"/api/tables/{table}/webhook/test") == ["webhook-failed"]

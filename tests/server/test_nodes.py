@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 
 import pytest
@@ -49,3 +50,21 @@ def test_players_on_two_nodes_share_a_table_and_outlive_one(nodes: tuple[Node, N
     assert own_decision(bran, table, 1)
     for person in (anna, bran):
         person.http.close()
+
+
+def sit_down(one: Person, table: str) -> int:
+    return one.http.post(f"/api/tables/{table}/seats", json={"seat": 1}).status_code
+
+
+def test_one_seat_is_for_one_and_odd_texts_are_refused(nodes: tuple[Node, Node]) -> None:
+    anna, people = Person(nodes[0], "Anna"), [Person(nodes[number % 2], f"P{number}") for number in range(6)]
+    for _ in range(3):
+        table = anna.post("/api/tables/", game="inis", players=2, private=False)["id"]
+        with ThreadPoolExecutor(len(people)) as at_once:
+            sat = list(at_once.map(sit_down, people, [table] * 6))
+        assert sorted(sat) == [201] + [409] * 5
+    assert anna.refused(f"/api/tables/{table}/chat", text="a\x00b") == ["unreadable"]
+    assert anna.refused("/api/login", name="a\x00b", password="c") == ["unreadable"]
+    assert anna.http.get("/api/tables/%00").status_code == 404
+    for one in (anna, *people):
+        one.http.close()

@@ -15,6 +15,7 @@ from kit.receiver import Receiver
     [
         "http://discord.com/api/webhooks/1", "ftp://discord.com", "https://user:pass@discord.com/", "https://", "x",
         "https://discord.com:8443/", "file:///etc/passwd", "https://[::1", "https://" + "x" * 600,
+        "https://exämple.org/", "https://discord.com/ü",
     ],
 )  # fmt: skip
 def test_only_https_on_the_usual_port(url: str) -> None:
@@ -49,3 +50,29 @@ def test_a_redirection_is_not_followed() -> None:
             asyncio.run(Outgoing(("127.0.0.1",)).post(receiver.url, b"{}", {}))
     finally:
         receiver.close()
+
+
+def test_an_answer_without_end_is_not_read() -> None:
+    async def send() -> int:
+        written = 0
+
+        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            nonlocal written
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 1000000000\r\n\r\n")
+            try:
+                while written < 100_000_000:
+                    writer.write(b"x" * 100_000)
+                    await writer.drain()
+                    written += 100_000
+            except ConnectionError:
+                pass
+            writer.close()
+
+        server = await asyncio.start_server(answer, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        await Outgoing(("127.0.0.1",)).post(f"http://127.0.0.1:{port}/", b"{}", {})
+        server.close()
+        return written
+
+    assert asyncio.run(asyncio.wait_for(send(), 10)) < 50_000_000

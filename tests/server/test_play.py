@@ -91,6 +91,18 @@ def test_what_is_sent_twice_counts_once(person: Come) -> None:
     assert anna.look(table)["table"]["view"]["decisions"][0]["number"] == 1
 
 
+def test_what_is_sent_again_is_told_to_be_done(person: Come) -> None:
+    anna, bran = person("Anna"), person("Bran")
+    table = table_for(anna, bran)
+    decision = own_decision(anna, table, 0)
+    body = {"t": "answer", "seat": 0, "option": decision["options"][0], "number": decision["number"], "key": "k" * 64}
+
+    sent = [anna.http.post(f"/api/tables/{table}/do", json=body).status_code for _ in range(2)]
+
+    assert sent == [204, 204]
+    assert anna.refused(f"/api/tables/{table}/do", **{**body, "key": "another"}) != []
+
+
 def test_without_a_name_nothing_is_possible(node: Node) -> None:
     assert httpx.post(f"{node.url}/api/tables/", json={"game": "inis", "players": 2}).status_code == 401
 
@@ -200,4 +212,6 @@ def test_windows_of_a_rated_game_stay_fixed(person: Come) -> None:
     table = table_for(anna, bran, rated=True, seed="")
 
     assert anna.refused(f"/api/tables/{table}/do", t="pace", pace={"windows": "fast"}) == ["rated-windows-are-fixed"]
+    short = {"windows": "fixed", "window": 0}  # just before a card that others would answer
+    assert anna.refused(f"/api/tables/{table}/do", t="pace", pace=short) == ["rated-windows-are-fixed"]
     anna.post(f"/api/tables/{table}/do", t="pace", pace={"live": False, "windows": "fixed"})

@@ -122,7 +122,22 @@ def test_who_guesses_a_name_learns_nothing(person: Come) -> None:
     assert wrong.status_code == unknown.status_code == 401
 
 
-@pytest.mark.parametrize("name", ["", " ", "\x00", "a\nb\x07", "x" * 31, "\u202eevil"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        " ",
+        "\x00",
+        "a\nb\x07",
+        "x" * 31,
+        "\u202eevil",
+        "\u3164",
+        "\u2800",
+        "Medb\ufe0f",
+        "Me\u034fdb",
+        "\u0390" * 30,
+    ],
+)
 def test_names_that_cannot_be_read_are_refused(node: Node, name: str) -> None:
     assert keys(httpx.post(f"{node.url}/api/guest", json={"name": name})) == ["bad-name"]
 
@@ -255,6 +270,13 @@ def test_strange_frames_change_nothing(person: Come) -> None:
     after = anna.look(table)
     after["table"].pop("pace"), before["table"].pop("pace")  # a frame may have stayed whole by chance
     assert after["table"]["view"]["table"] == before["table"]["view"]["table"]
+
+
+@pytest.mark.parametrize("query", ["?seat=%C2%B2", "?since=%C2%B2", "?since=" + "9" * 5000])
+def test_numbers_that_are_none_open_the_socket_all_the_same(person: Come, query: str) -> None:
+    anna = person("Anna")
+    with anna.socket(table_for(anna, players=1), query) as socket:
+        assert json.loads(socket.recv(10))["t"] == "update"
 
 
 def test_who_sends_nothing_but_nonsense_is_shut_out(person: Come) -> None:

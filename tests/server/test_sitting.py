@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from fidchell.registry import find
-from fidchell.server.entries import Entry, Pace
-from fidchell.server.sitting import Refused, Sitting
+from fidchell.server.entries import BOT, PERSON, Entry, Pace
+from fidchell.server.sitting import Due, Refused, Sitting
 
 FIXED = Pace(windows="fixed", window=5.0)
 FAST = Pace(windows="fast")
@@ -291,3 +291,61 @@ def test_taking_back_does_not_stop_the_others_clocks() -> None:
     sitting.retract(first.seat, now + 60)
 
     assert sitting.since[second.seat] == since
+
+
+@pytest.mark.parametrize("sealed_after", [0.01, 0.9])
+def test_a_bot_that_has_nothing_to_play_seems_to_think(sealed_after: float) -> None:
+    sitting = sit("inis", 2, FAST, ["", "club"])
+    random, now = Random(5), 1000.0
+    while sitting.window is None or sitting.window.decision_of(1) is None:
+        now += 1
+        if sitting.window is not None:
+            sitting.close_window(now)
+            continue
+        decision = random.choice([open_ for open_ in sitting.game.decisions if not open_.optional])
+        sitting.answer(decision.seat, random.choice(decision.options), None, now)
+    window = sitting.window
+
+    for seat in window.seats:
+        sitting.answer(seat, "pass", None, window.opened + sealed_after, BOT if seat else PERSON)
+
+    [closes] = [due.at for due in sitting.due() if due.kind == "window"]
+    assert closes == window.seems_to_answer_at(1, "secret")
+
+
+@pytest.mark.parametrize("how", ["retract", "undo"])
+def test_choosing_again_and_again_gains_no_time(how: str) -> None:
+    sitting = sit("inis" if how == "retract" else "tirnanog", 2, Pace(bank=60.0, increment=15.0))
+    random, now = Random(2), 1000.0
+    while how == "retract" and len([open_ for open_ in sitting.game.decisions if open_.key == "draft-keep"]) < 2:
+        now = step(sitting, now, random)
+    first = sitting.game.decisions[0]
+    before = sitting.bank[first.seat]
+
+    for _ in range(10):
+        sitting.answer(first.seat, first.options[0], None, now)
+        sitting.retract(first.seat, now) if how == "retract" else sitting.ask_undo(first.seat, now)
+
+    assert sitting.bank[first.seat] <= before
+
+
+def test_choosing_again_over_days_gains_no_days() -> None:
+    sitting = sit("tirnanog", 2, Pace(live=False))
+    first = sitting.game.decisions[0]
+    deadline = sitting.deadline_of(first.seat)
+
+    sitting.answer(first.seat, first.options[0], None, 2000.0)
+    sitting.ask_undo(first.seat, 2000.0)
+
+    assert sitting.deadline_of(first.seat) == deadline
+
+
+def test_a_game_over_days_that_becomes_live_leaves_all_the_time_there_is() -> None:
+    sitting = sit("tirnanog", 2, Pace(live=False))
+    [seat] = sitting.since
+
+    sitting.set_pace(Pace(), 90_000.0)
+    assert sitting.due() == [Due(90_900.0, "clock", seat)]
+    sitting.set_pace(Pace(live=False), 90_100.0)
+    sitting.set_pace(Pace(), 99_000.0)
+    assert sitting.due() == [Due(99_800.0, "clock", seat)]

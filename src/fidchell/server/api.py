@@ -69,26 +69,26 @@ class Tables(Controller):
     @post("/{table:str}/seats", summary="Sit down")
     async def sit(self, service: Here, user: Sender, table: TableId, data: JSONBody[SitDown]) -> Update:
         async with service.database.writing() as db:
-            info = await read_table(db, table)
+            info = await read_table(db, table, to_change=True)
             await tables.take_seat(db, known(user), info, data.seat, data.invite, data.hot_seat)
         return await self._changed(service, user, table)
 
     @post("/{table:str}/bots", summary="Seat a bot")
     async def seat_bot(self, service: Here, user: Sender, table: TableId, data: JSONBody[SeatBot]) -> Update:
         async with service.database.writing() as db:
-            await tables.seat_bot(db, known(user), await read_table(db, table), data.seat, data.level)
+            await tables.seat_bot(db, known(user), await read_table(db, table, to_change=True), data.seat, data.level)
         return await self._changed(service, user, table)
 
     @delete("/{table:str}/seats", summary="Stand up", status_code=200)
     async def stand(self, service: Here, user: Sender, table: TableId, data: JSONBody[StandUp]) -> Update:
         async with service.database.writing() as db:
-            await tables.leave_seat(db, known(user), await read_table(db, table), data.seat)
+            await tables.leave_seat(db, known(user), await read_table(db, table, to_change=True), data.seat)
         return await self._changed(service, user, table)
 
     @post("/{table:str}/start", summary="Begin the game")
     async def start(self, service: Here, user: Sender, table: TableId) -> Update:
         async with service.database.writing() as db:
-            await tables.start(db, known(user), await read_table(db, table), service.now())
+            await tables.start(db, known(user), await read_table(db, table, to_change=True), service.now())
         return await self._changed(service, user, table)
 
     async def _changed(self, service: Service, user: User | None, table: str) -> Update:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hmac
 from typing import Any, Final
 
@@ -91,7 +92,9 @@ class Letters(Controller):
         async with service.database.reading() as db:
             row = await identity.account_named(db, data.name)
         if row is not None and row.email and row.email_ok and not row.banned:
-            await send_token(service, row, row.email, RESET)
+            with contextlib.suppress(Refused):  # enough mails were sent; whether there is an address stays unsaid
+                service.limits.take("mail", row.email.casefold())
+                await send_token(service, row, row.email, RESET)
 
     @post("/reset", summary="A new password with the token of the mail; all devices are logged out")
     async def reset(self, service: Here, user: Sender, data: JSONBody[Reset]) -> None:

@@ -62,6 +62,8 @@ class People(Controller):
     @post("/account", summary="Make the guest you are an account that you can log in to")
     async def account(self, service: Here, user: Sender, data: JSONBody[NewAccount]) -> Me:
         known(user)
+        if data.email:
+            service.limits.take("mail", data.email.casefold())
         password = await identity.hash_password(data.password)
         async with service.database.writing() as db:
             await identity.make_account(db, known(user), data.name, password, data.email)
@@ -125,6 +127,9 @@ class People(Controller):
         if data.email is not None:
             if own.kind != "account":
                 raise Refused("account-first")
+            if data.email:
+                service.limits.take("mail", own.id)
+                service.limits.take("mail", data.email.casefold())  # nobody's letterbox is to be filled by us
             values |= {"email": identity.checked_mail(data.email), "email_ok": False}
         if data.settings is not None:
             if len(msgspec.json.encode(data.settings)) > LARGEST_SETTINGS:

@@ -13,6 +13,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import DBAPIError
 
 from fidchell import __version__
 from fidchell.server.api import Health, Tables
@@ -39,6 +40,7 @@ STATUS = {
     "no-analysis": 404, "bad-record": 400, "record-too-long": 400, "record-without-seed": 400, "too-many-jobs": 429,
 }  # fmt: skip
 WORDS = {400: "bad-request", 404: "no-such-address", 405: "wrong-method", 413: "too-large", 415: "wrong-kind"}
+CANNOT_BE_KEPT = "22"  # how codes of PostgreSQL begin that speak of the data itself
 LOG = logging.getLogger(__name__)
 
 
@@ -75,6 +77,13 @@ def failed(request: Request[Any, Any, Any], why: Exception) -> Response[Reasons]
     return Response(Reasons([{"key": "server-error", "values": {}}]), status_code=500)
 
 
+def not_kept(request: Request[Any, Any, Any], why: DBAPIError) -> Response[Reasons]:
+    """PostgreSQL does not take every text: none with a NUL, none that is too long."""
+    if not str(getattr(why.orig, "sqlstate", None) or "").startswith(CANNOT_BE_KEPT):
+        return failed(request, why)
+    return Response(Reasons([{"key": "unreadable", "values": {"why": "a text that cannot be kept"}}]), status_code=400)
+
+
 def too_deep(_request: Request[Any, Any, Any], _why: RecursionError) -> Response[Reasons]:
     return Response(Reasons([{"key": "unreadable", "values": {"why": "nested too deeply"}}]), status_code=400)
 
@@ -95,7 +104,13 @@ def make_app(service: Service) -> Litestar:
         [People, Letters, Hooks, Tables, Talk, After, Lists, Since, Import, Analysis, Health, metrics, watch],
         lifespan=[running],
         dependencies={"service": Provide(give_service), "user": Provide(give_user)},
-        exception_handlers={**OWN, HTTPException: not_understood, RecursionError: too_deep, Exception: failed},
+        exception_handlers={
+            **OWN,
+            DBAPIError: not_kept,
+            HTTPException: not_understood,
+            RecursionError: too_deep,
+            Exception: failed,
+        },
         before_send=[add_headers],
         openapi_config=OpenAPIConfig("Fidchell", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         compression_config=CompressionConfig("gzip"),

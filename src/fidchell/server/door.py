@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import select
 
+from fidchell.server.identity import welcome
 from fidchell.server.rooms import Room, Rooms
 from fidchell.server.schema import SESSIONS, TABLES, USERS
 
@@ -56,7 +57,7 @@ class Doorkeeper:
     async def _welcome(self, tokens: set[str]) -> set[str]:
         good = (
             select(SESSIONS.c.token).join(USERS, USERS.c.id == SESSIONS.c.user)
-            .where(SESSIONS.c.token.in_(tokens), SESSIONS.c.expires > self.rooms.now(), ~USERS.c.banned)
+            .where(SESSIONS.c.token.in_(tokens), SESSIONS.c.expires > self.rooms.now(), welcome())
         )  # fmt: skip
         async with self.rooms.database.reading() as db:
             return {row.token for row in await db.execute(good)}

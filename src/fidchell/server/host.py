@@ -64,8 +64,11 @@ async def ban(database: Database, name: str, now: float) -> tuple[Row[Any], int]
         user = await user_named(db, name)
         await db.execute(update(USERS).where(USERS.c.id == user.id).values(banned=True))
         ended = await end_sessions(db, user.id)
-        await _leave_lobbies(db, user.id, now)
-    await _leave_games(database, user.id, now)
+        programs = [row.id for row in await db.execute(select(USERS.c.id).where(USERS.c.owner == user.id))]
+        for one in (user.id, *programs):
+            await _leave_lobbies(db, one, now)
+    for one in (user.id, *programs):
+        await _leave_games(database, one, now)
     return user, ended
 
 

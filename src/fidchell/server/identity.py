@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -28,6 +28,11 @@ MAIL: Final = re.compile(r"[^\s@<>,;:\"']{1,64}@[^\s@<>,;:\"']+\.[^\s@<>,;:\"']+
 MOST_BOTS: Final = 5  # accounts for programs, of one person
 MOST_TOKENS: Final = 20  # for programs, of one person
 LONGEST_NAME: Final = 30
+LONGEST_KEY: Final = 80  # of a name, as the database keeps it
+# Letters and marks that are not seen, though Python would print them: two names would look the same.
+UNSEEN: Final = re.compile(
+    r"[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
 _HASHER: Final = PasswordHasher()
 _HASHING: Final = asyncio.Semaphore(2)  # each takes 64 MB for a moment
 
@@ -61,7 +66,9 @@ def hashed(token: str) -> str:
 def checked_name(name: str) -> str:
     """Nothing that cannot be seen, or that turns the line around it."""
     tidy = " ".join(unicodedata.normalize("NFKC", name).split())
-    if not tidy.isprintable() or not 0 < len(tidy) <= LONGEST_NAME:
+    if not tidy.isprintable() or UNSEEN.search(tidy) or not 0 < len(tidy) <= LONGEST_NAME:
+        raise Refused("bad-name", most=LONGEST_NAME)
+    if len(name_key(tidy)) > LONGEST_KEY:  # some letters have three small ones
         raise Refused("bad-name", most=LONGEST_NAME)
     return tidy
 
@@ -187,6 +194,14 @@ async def whose(db: AsyncConnection, token: str, at: float) -> User | None:
     found = await db.execute(
         select(USERS).join(SESSIONS, SESSIONS.c.user == USERS.c.id)
         .where(SESSIONS.c.token == hashed(token), SESSIONS.c.expires > at, SESSIONS.c.kind.in_((BROWSER, API)))
+        .where(welcome())
     )  # fmt: skip
     row = found.first()
-    return None if row is None or row.banned else user_of(row)
+    return None if row is None else user_of(row)
+
+
+def welcome() -> ColumnElement[bool]:
+    """Who is not banned, nor the program of somebody who is."""
+    owner = USERS.alias()
+    of_banned = select(owner.c.id).where(owner.c.id == USERS.c.owner, owner.c.banned)
+    return ~USERS.c.banned & ~exists(of_banned.correlate(USERS))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, func, or_, select, tuple_
+from sqlalchemy import ColumnElement, Row, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fidchell.registry import OURS
@@ -216,7 +216,8 @@ async def finished(db: AsyncConnection, viewer: User | None, wanted: Filter, lim
         sat = (await find_person(db, wanted.user)).id
         query = query.where(TABLES.c.id.in_(select(RESULTS.c.table).where(RESULTS.c.user == sat)))
     if wanted.before:
-        query = query.where(tuple_(first.c.at, first.c.table) < await _place_of(db, wanted.before))
+        shown = ~TABLES.c.private | TABLES.c.id.in_(own)
+        query = query.where(tuple_(first.c.at, first.c.table) < await _place_of(db, wanted.before, shown))
     rows = (await db.execute(query.order_by(first.c.at.desc(), first.c.table.desc()).limit(limit))).all()
     seats: dict[str, list[SeatResult]] = {row.id: [] for row in rows}
     sat_there = (
@@ -233,8 +234,9 @@ async def finished(db: AsyncConnection, viewer: User | None, wanted: Filter, lim
     ]  # fmt: skip
 
 
-async def _place_of(db: AsyncConnection, table: str) -> tuple[float, str]:
-    query = select(RESULTS.c.at).where(RESULTS.c.table == table, RESULTS.c.seat == 0)
+async def _place_of(db: AsyncConnection, table: str, shown: ColumnElement[bool]) -> tuple[float, str]:
+    query = select(RESULTS.c.at).join(TABLES, TABLES.c.id == RESULTS.c.table)
+    query = query.where(RESULTS.c.table == table, RESULTS.c.seat == 0, shown)
     at = None if "\x00" in table else (await db.execute(query)).scalar()
     if at is None:
         raise Refused("no-such-table")

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import httpcore
 
 TIMEOUT: Final = {"connect": 10.0, "read": 10.0, "write": 10.0, "pool": 10.0}
+LONGEST: Final = 30.0  # seconds for all of it
 LONGEST_URL: Final = 500
 
 
@@ -30,6 +31,8 @@ async def addresses_of(host: str, port: int) -> list[str]:
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except OSError as wrong:
         raise Undeliverable(f"{host} is not known: {wrong.strerror}") from None
+    except UnicodeError:  # an empty or endless part between two dots
+        raise Undeliverable(f"{host} is not known", final=True) from None
     addresses = [str(info[4][0]) for info in found]
     for address in addresses:
         if not is_public(address):
@@ -80,19 +83,24 @@ class Outgoing:
             raise Undeliverable("this is no address", final=True) from None
         if name in self.trusted:
             return
+        if not url.isascii():
+            raise Undeliverable("write the address with the letters of English only", final=True)
         if parts.scheme != "https" or not name or parts.username or port not in (None, 443) or len(url) > LONGEST_URL:
             raise Undeliverable("give an address that begins with https://, on the usual port", final=True)
 
     async def post(self, url: str, body: bytes, headers: dict[str, str]) -> None:
-        """Send; redirections are not followed."""
+        """Send; redirections are not followed, and what is answered is not read: it may have no end."""
         self.check(url)
         trusted = urlsplit(url).hostname in self.trusted
         backend = httpcore.AnyIOBackend() if trusted else _Vetted()
         try:
-            async with httpcore.AsyncConnectionPool(network_backend=backend) as pool:
-                answer = await pool.request(
-                    "POST", url, headers=list(headers.items()), content=body, extensions={"timeout": TIMEOUT}
-                )  # fmt: skip
+            async with (
+                asyncio.timeout(LONGEST),
+                httpcore.AsyncConnectionPool(network_backend=backend) as pool,
+                pool.stream("POST", url, headers=list(headers.items()), content=body, extensions={"timeout": TIMEOUT})
+                as answer,
+            ):  # fmt: skip
+                pass
         except (httpcore.NetworkError, httpcore.TimeoutException, httpcore.ProtocolError, OSError) as wrong:
             raise Undeliverable(f"{type(wrong).__name__}: {wrong}"[:200]) from None
         if not 200 <= answer.status < 300:

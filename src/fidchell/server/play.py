@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fidchell.server.daily import check_alone
 from fidchell.server.entries import Entry
-from fidchell.server.identity import User
+from fidchell.server.identity import User, hashed
 from fidchell.server.measures import ANSWER_SECONDS
 from fidchell.server.messages import (
     AgreeUndo,
@@ -82,4 +82,4 @@ async def do(room: Room, user: User, asked: AtTable) -> None:
                 return []
 
     with ANSWER_SECONDS.time():
-        await room.act(action, user.id, None if asked.key is None else f"{user.id}/{asked.key}")
+        await room.act(action, user.id, None if asked.key is None else hashed(f"{user.id}/{asked.key}"))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -83,6 +84,14 @@ class Room:
             self.sitting.orders = dict(self._orders)
             self.seq = self.sitting.seq
 
+    @contextlib.asynccontextmanager
+    async def as_written(self) -> AsyncIterator[None]:
+        """While nothing is on its way into the database: what might yet be lost is not told."""
+        async with self.lock:
+            if self.sitting is None and self.info is not None and self.info.row.state in (RUNNING, OVER):
+                await self._load()
+            yield
+
     async def act(self, action: Action, user: str | None = None, key: str | None = None) -> None:
         """Do something at the table: written down first, then told. Sent twice with the same key, it is done once."""
         async with self.lock:
@@ -100,6 +109,8 @@ class Room:
                     if sitting.seq != known:  # part of it was applied
                         self.sitting = None
                     await self._load()
+                    if key is not None and await self._is_done(key):
+                        return
                     if attempt == 0 and self.seq > known:  # another node had gone on: it may be possible there
                         continue
                     raise
@@ -244,5 +255,5 @@ class Rooms:
         return self._rooms.get(room.table) is room
 
     def forget(self, room: Room) -> None:
-        if not room.listeners and not room.lock.locked():
-            self._rooms.pop(room.table, None)
+        if self.holds(room) and not room.listeners and not room.lock.locked():
+            del self._rooms[room.table]

@@ -101,6 +101,7 @@ class Sitting:
         self.since: dict[int, float] = {}  # seats that are waited for, and since when
         self.orders: dict[int, Orders] = {}  # beside the log: giving orders is no move
         self.bank = [self.pace.bank] * self.players
+        self.charged: dict[int, tuple[float, float]] = {}  # by answer: since when it was waited for, and what it gained
         self.moves: list[Entry] = []  # the answers the game stands on, those undone left out
         self.events_after = [self._events()]  # how many events there were after so many of them
 
@@ -139,10 +140,14 @@ class Sitting:
                 self.window.held = True
             case "retract":
                 last = max(at for at, move in enumerate(self.moves) if move.seat == seat)
+                self._take_back(self.moves[last : last + 1], seat)
+                self.undo = None  # it counts answers
                 self._play_again([move for at, move in enumerate(self.moves) if at != last])
             case "undo":
+                undone = self.moves[entry.to :]
                 self._play_again(self.moves[: entry.to])
                 self.since.clear()
+                self._take_back(undone, seat)
                 self.undo = None
             case "ask-undo":
                 self.undo = Undo(seat, entry.to, self.crossed(seat, entry.to))
@@ -153,6 +158,7 @@ class Sitting:
                 self.undo = None
             case "pace":
                 assert entry.pace is not None
+                self._stop_clocks(entry.at, entry.pace)
                 self.pace = entry.pace
             case "away":
                 self.away.add(seat)
@@ -188,9 +194,28 @@ class Sitting:
     def _charge(self, seat: int, entry: Entry) -> None:
         """Take the time a person thought from its bank. The next question starts its time anew."""
         since = self.since.pop(seat, None)
-        if since is None or entry.by != PERSON or not self.pace.live:
+        if since is None or entry.by != PERSON:
             return
-        self.bank[seat] = max(0.0, self.bank[seat] - (entry.at - since)) + self.pace.increment
+        self.charged[entry.seq] = since, self.pace.increment if self.pace.live else 0.0
+        if self.pace.live:
+            self.bank[seat] = max(0.0, self.bank[seat] - (entry.at - since)) + self.pace.increment
+
+    def _take_back(self, moves: list[Entry], seat: int) -> None:
+        """What answers gained in time goes with them, and who chooses anew over days has what was left of its days."""
+        for move in moves:
+            since, gained = self.charged.pop(move.seq, (None, 0.0))
+            self.bank[move.seat] = max(0.0, self.bank[move.seat] - gained)
+            if move.seat == seat and since is not None and not self.pace.live:
+                self.since.setdefault(seat, since)
+
+    def _stop_clocks(self, at: float, pace: Pace) -> None:
+        """Between a live game and one over days: what was thought so far is paid for at the old pace."""
+        if self.pace.live == pace.live:
+            return
+        for seat, since in self.since.items():
+            if self.pace.live:
+                self.bank[seat] = max(0.0, self.bank[seat] - (at - since))
+            self.since[seat] = at
 
     # --- what people ask for: the entries that follow, applied already ---
 
@@ -238,7 +263,7 @@ class Sitting:
         return [self._new(at, RETRACT, seat)]
 
     def set_pace(self, pace: Pace, at: float) -> list[Entry]:
-        if self.rated and pace.windows != "fixed":
+        if self.rated and (pace.windows, pace.window) != ("fixed", self.pace.window):
             raise Refused("rated-windows-are-fixed")
         return [self._new(at, PACE, pace=pace)]
 

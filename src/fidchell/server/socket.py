@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Any
 
 import msgspec
@@ -14,13 +15,14 @@ from litestar.params import FromPath
 from fidchell.server.chat import said
 from fidchell.server.guard import address_of, check_origin, current_user, known, service_of, token_of
 from fidchell.server.identity import User, hashed
-from fidchell.server.messages import AtTable, Denied, Done, Message
+from fidchell.server.messages import AtTable, Denied, Done, Message, Update
 from fidchell.server.play import do, eyes_of, info_of, update
 from fidchell.server.rooms import Lost, Room
 from fidchell.server.service import Service
 from fidchell.server.sitting import Refused
 from fidchell.server.tables import check_invited
 
+LOG = logging.getLogger(__name__)
 DECODER = msgspec.json.Decoder(AtTable)
 ENCODER = msgspec.json.Encoder()
 TURNED_OUT_WITHIN = 2.0  # seconds: who does not listen must not keep us from the others
@@ -54,28 +56,52 @@ class Watcher:
         self._last = b""
         self._undone = undone  # as far as the client knows
         self._lock = asyncio.Lock()
+        self._news = asyncio.Event()
 
     async def send(self, message: Message) -> None:
         async with self._lock:
             await self.socket.send_data(ENCODER.encode(message), mode="text")
 
     async def tell(self, room: Room) -> None:
+        """The table has changed. Sent by a task of its own: who does not listen must not hold up the others."""
+        self._news.set()
+
+    async def keep_telling(self, room: Room) -> None:
+        try:
+            while True:
+                await self._news.wait()
+                await self.tell_now(room)
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            LOG.exception("%s: telling those who watch", room.table)
+            await self.socket.close(1011)  # it comes again, and is told everything
+
+    async def tell_now(self, room: Room) -> None:
         """Send the table if what this viewer may see has changed: else nothing, for even that would tell something."""
+        self._news.clear()
         async with self._lock:
-            if room.sitting is not None and room.sitting.undone != self._undone:
-                self.since, self._undone = 0, room.sitting.undone
-            told = update(room, self.user, self.seat, self.since)
-            seen = ENCODER.encode(told.table)
-            if seen == self._last and not told.events:
+            async with room.as_written():
+                told = self._what_is_new(room)
+            if told is None:
                 await self._hear(room)
                 return
-            self._last = seen
-            self.since += len(told.events)
             try:
                 await self.socket.send_data(ENCODER.encode(told), mode="text")
                 await self._hear(room)
             except (WebSocketDisconnect, RuntimeError):
                 room.listeners.discard(self)
+
+    def _what_is_new(self, room: Room) -> Update | None:
+        if room.sitting is not None and room.sitting.undone != self._undone:
+            self.since, self._undone = 0, room.sitting.undone
+        told = update(room, self.user, self.seat, self.since)
+        seen = ENCODER.encode(told.table)
+        if seen == self._last and not told.events:
+            return None
+        self._last = seen
+        self.since += len(told.events)
+        return told
 
     async def turn_out(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
@@ -105,8 +131,8 @@ async def watch(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         service.limits.take("watch", counted)
         room = await service.rooms.room(table)
         check_invited(info_of(room), user, socket.query_params.get("invite", ""))
-        asked = socket.query_params.get("seat", "")
-        seat = eyes_of(info_of(room), user, int(asked) if asked.isdigit() else None)
+        asked = _number(socket, "seat") if socket.query_params.get("seat", "").isdecimal() else None
+        seat = eyes_of(info_of(room), user, asked)
         numbers = (_number(socket, "since"), _number(socket, "heard"), _number(socket, "undone"))
         watcher = Watcher(socket, user, counted, seat, *numbers)
     except Refused as why:
@@ -116,8 +142,9 @@ async def watch(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     while not service.rooms.holds(room):  # it was forgotten while nobody watched yet
         room = await service.rooms.room(table)
     room.listeners.add(watcher)
+    telling = asyncio.create_task(watcher.keep_telling(room))
     try:
-        await watcher.tell(room)
+        await watcher.tell_now(room)
         while True:
             await _take(service, watcher, room, await socket.receive_data(mode="text"))
             if watcher.refused > MOST_REFUSED:
@@ -126,13 +153,14 @@ async def watch(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     except WebSocketDisconnect:
         pass
     finally:
+        telling.cancel()
         room.listeners.discard(watcher)
         service.rooms.forget(room)
 
 
 def _number(socket: WebSocket[Any, Any, Any], name: str) -> int:
     given = socket.query_params.get(name, "0")
-    return int(given) if given.isdigit() and len(given) < 12 else 0
+    return int(given) if given.isdecimal() and len(given) < 12 else 0
 
 
 async def _take(service: Service, watcher: Watcher, room: Room, data: str) -> None:
@@ -146,6 +174,7 @@ async def _take(service: Service, watcher: Watcher, room: Room, data: str) -> No
         key = asked.key
         await do(room, known(watcher.user), asked)
         watcher.refused = 0
+        await watcher.tell_now(room)
         await watcher.send(Done(key))
     except Refused as why:
         await watcher.send(Denied(key, why.reasons))

@@ -61,8 +61,12 @@ class TableInfo:
         return Sitting.replay(sitting, row.started, entries)
 
 
-async def read_table(db: AsyncConnection, table: str) -> TableInfo:
-    row = (await db.execute(select(TABLES).where(TABLES.c.id == table))).first()
+async def read_table(db: AsyncConnection, table: str, to_change: bool = False) -> TableInfo:
+    """``to_change``: others who want to change it wait until we are done."""
+    if "\x00" in table:  # no id has it, and not every database takes it
+        raise Refused("no-such-table")
+    found = select(TABLES).where(TABLES.c.id == table)
+    row = (await db.execute(found.with_for_update() if to_change else found)).first()
     if row is None:
         raise Refused("no-such-table")
     seats = await db.execute(

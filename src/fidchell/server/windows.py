@@ -50,8 +50,10 @@ class OpenWindow:
 
     def passes_at(self, seat: int, secret: str) -> float:
         """When a seat that does nothing has let the moment pass: nobody can tell it from one that thought."""
-        drawn = Random(f"{secret}/{self.number}/{seat}").uniform(*ANSWERS_AFTER)
-        return self.opened + drawn + (MORE_TIME if self.held else 0.0)
+        return self.seems_to_answer_at(seat, secret) + (MORE_TIME if self.held else 0.0)
+
+    def seems_to_answer_at(self, seat: int, secret: str) -> float:
+        return self.opened + Random(f"{secret}/{self.number}/{seat}").uniform(*ANSWERS_AFTER)
 
 
 def window_of(
@@ -83,6 +85,8 @@ def closes_at(window: OpenWindow, pace: Pace, thinks: set[int], secret: str) -> 
         seat = decision.seat
         if seat in window.sealed:
             last = max(last, window.sealed[seat][1])
+            if seat not in thinks:  # a bot: it seals what needs no thought at once
+                last = max(last, window.seems_to_answer_at(seat, secret))
         elif seat in thinks and len(decision.options) > 1:
             patience = WAITED_FOR if pace.live else pace.response * DAY
             last = max(last, window.opened + patience + (MORE_TIME if window.held else 0.0))
