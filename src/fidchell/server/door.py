@@ -7,7 +7,6 @@ table that was closed.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -15,6 +14,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import select
 
+from fidchell.server.background import Background
 from fidchell.server.identity import welcome
 from fidchell.server.rooms import Room, Rooms
 from fidchell.server.schema import SESSIONS, TABLES, USERS
@@ -25,19 +25,9 @@ LOG = logging.getLogger(__name__)
 Thing = TypeVar("Thing")
 
 
-class Doorkeeper:
+class Doorkeeper(Background):
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
 
     async def _run(self) -> None:
         while True:

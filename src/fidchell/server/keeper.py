@@ -11,6 +11,7 @@ from typing import Final
 
 from sqlalchemy import select, update
 
+from fidchell.server.background import Background
 from fidchell.server.bots import Thinkers
 from fidchell.server.entries import BOT, CLOCK, Entry
 from fidchell.server.measures import LATE_SECONDS
@@ -25,22 +26,18 @@ AT_ONCE: Final = 200  # tables
 LOG = logging.getLogger(__name__)
 
 
-class Keeper:
+class Keeper(Background):
     def __init__(self, rooms: Rooms, thinkers: Thinkers) -> None:
         self.rooms = rooms
         self.thinkers = thinkers
-        self._task: asyncio.Task[None] | None = None
         self._working: dict[str, asyncio.Task[None]] = {}
 
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
-
     async def close(self) -> None:
-        for task in (self._task, *self._working.values()):
-            if task is not None:
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
+        await super().close()
+        for task in list(self._working.values()):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
         self.thinkers.close()
 
     async def _run(self) -> None:

@@ -7,7 +7,6 @@ a letter comes twice than never.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hmac
 import logging
 from collections import defaultdict
@@ -16,6 +15,7 @@ from typing import Any, Final
 
 from sqlalchemy import Row, delete, select, update
 
+from fidchell.server.background import Background
 from fidchell.server.channels import Post, call_hook, new_push_key, push
 from fidchell.server.kept import secret_of
 from fidchell.server.letters import hook_line, letter, speech
@@ -42,21 +42,11 @@ class Ways:
     post: Post | None = None
 
 
-class Outbox:
+class Outbox(Background):
     def __init__(self, rooms: Rooms, ways: Ways) -> None:
         self.rooms = rooms
         self.database = rooms.database
         self.ways = ways
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
 
     async def _run(self) -> None:
         while True:

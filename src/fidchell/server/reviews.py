@@ -7,7 +7,6 @@ the rest to the others. It is done piece by piece where bots think, and they com
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gc
 import logging
 import time
@@ -22,6 +21,7 @@ from fidchell.analysis.graph import Graph, draw
 from fidchell.analysis.hints import manner_of, think
 from fidchell.analysis.review import MISTAKE, Verdict, moments_of, shares_of
 from fidchell.registry import find
+from fidchell.server.background import Background
 from fidchell.server.bots import Position, Thinkers
 from fidchell.server.rooms import Rooms
 from fidchell.server.schema import JOBS
@@ -129,22 +129,12 @@ async def read_review(db: AsyncConnection, table: str, now: float) -> Review:
     return Review(state, len(made.get("decisions", ())), made.get("of"), result)
 
 
-class Analyst:
+class Analyst(Background):
     """Works on one review after the other."""
 
     def __init__(self, rooms: Rooms, thinkers: Thinkers) -> None:
         self.rooms = rooms
         self.thinkers = thinkers
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
 
     async def _run(self) -> None:
         while True:
