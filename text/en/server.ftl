@@ -74,6 +74,7 @@ refused-too-many-with-bots = You have { $most ->
 refused-owner-only = Only the person who made this table may do that.
 refused-game-has-begun = This table no longer waits for players: the game has begun, or the table was closed.
 refused-seat-taken = This seat is not free. Choose another one.
+refused-seat-offered = This seat is kept for somebody else. Choose another one, or wait until that person has declined.
 refused-no-such-seat = This table has no such seat. Choose one of those shown.
 refused-seats-free = The game cannot begin while seats are free. Invite somebody, or give them to bots.
 refused-no-such-bot = There is no such bot. Levels: { $levels }. Styles: { $styles }.

@@ -74,6 +74,7 @@ refused-too-many-with-bots = Ya tienes { $most ->
 refused-owner-only = Solo quien creó esta mesa puede hacer eso.
 refused-game-has-begun = Esta mesa ya no espera a nadie: la partida ha empezado o la mesa se cerró.
 refused-seat-taken = Este asiento no está libre. Elige otro.
+refused-seat-offered = Este asiento está reservado para otra persona. Elige otro o espera a que esa persona lo rechace.
 refused-no-such-seat = Esta mesa no tiene ese asiento. Elige uno de los que se muestran.
 refused-seats-free = La partida no puede empezar mientras queden asientos libres. Invita a alguien o pon bots en ellos.
 refused-no-such-bot = No existe ese bot. Niveles: { $levels }. Estilos: { $styles }.

@@ -74,6 +74,7 @@ refused-too-many-with-bots = Vous avez déjà { $most ->
 refused-owner-only = Seule la personne qui a créé cette table peut faire cela.
 refused-game-has-begun = Cette table n’attend plus personne : la partie a commencé, ou la table a été fermée.
 refused-seat-taken = Ce siège n’est pas libre. Choisissez-en un autre.
+refused-seat-offered = Ce siège est réservé à quelqu’un d’autre. Choisissez-en un autre, ou attendez que cette personne ait décliné.
 refused-no-such-seat = Ce siège n’existe pas à cette table. Choisissez parmi ceux qui sont affichés.
 refused-seats-free = La partie ne peut pas commencer tant qu’il reste des sièges libres. Invitez quelqu’un, ou placez-y des robots.
 refused-no-such-bot = Ce robot n’existe pas. Niveaux : { $levels }. Styles : { $styles }.

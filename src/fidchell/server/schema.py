@@ -95,6 +95,7 @@ SEATS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("user", ForeignKey("users.id"), index=True),
     Column("bot", String(80)),  # a level, with parameters
+    Column("offered", String(24), index=True),  # to whom, while nobody sits there: kept for that person alone
     Column("seen", Integer, nullable=False, default=0),  # events read, for "since your last visit"
     PrimaryKeyConstraint("table", "seat"),
 )  # fmt: skip
