@@ -98,6 +98,39 @@ def test_a_program_is_shut_out_by_its_owner(person: Come, node: Node) -> None:
     assert keys(httpx.get(f"{node.url}/api/me", headers=program)) == ["log-in-first"]
 
 
+@pytest.mark.parametrize("shown", ["bearer", "cookie"])
+def test_a_program_cannot_take_its_owners_account(person: Come, node: Node, shown: str) -> None:
+    anna, guest = person("Anna"), person("Guest")
+    anna.post("/api/account", name=f"Anna with a {shown}", password="correct horse battery")
+    programs = [httpx.Client(base_url=node.url) for _ in range(2)]
+    for owner, program in zip((anna, guest), programs, strict=True):
+        token = owner.post("/api/tokens")["token"]
+        if shown == "bearer":
+            program.headers["authorization"] = f"Bearer {token}"
+        else:
+            program.cookies["fidchell"] = token
+    program, guests = programs
+    (listed,) = anna.http.get("/api/tokens").json()
+
+    change = {"old": "correct horse battery", "new": "better horse battery"}
+    for answer in (
+        program.put("/api/me", json={"email": "eve@example.org"}),
+        program.put("/api/me", json={"email": ""}),
+        program.put("/api/me", json={"name": "Balor"}),
+        program.post("/api/password", json=change),
+        program.post("/api/tokens"),
+        program.delete(f"/api/tokens/{listed['id']}"),
+        program.post("/api/bots", json={"name": "Hand of a hand"}),
+        guests.post("/api/account", json={"name": "Eve's now", "password": "correct horse battery"}),
+    ):
+        assert (answer.status_code, keys(answer)) == (403, ["not-by-program"])
+    assert program.put("/api/me", json={"language": "fr"}).is_success
+    assert program.post("/api/tables/", json={"game": "inis", "players": 2}).is_success
+    for one in programs:
+        one.close()
+    anna.post("/api/password", **change)
+
+
 def test_a_program_has_a_name_of_its_own_and_is_seen_to_be_one(person: Come, node: Node) -> None:
     anna, guest = person("Anna"), person("Guest")
     assert guest.refused("/api/bots", name="Ogma's hand") == ["account-first"]

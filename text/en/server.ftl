@@ -26,6 +26,7 @@ mail-reset = { $player } has forgotten a password at { $server }. To choose a ne
 
 refused-log-in-first = The server does not know who you are. Log in, or come in as a guest.
 refused-account-first = That needs an account. Make one first.
+refused-not-by-program = A program may play in your name, but not change who you are. Do this in a browser, logged in yourself.
 refused-has-account = You have an account already.
 refused-wrong-password = Name and password do not match. Check both and try again.
 refused-banned = This account is barred from this server. If you think that is a mistake, write to the host.

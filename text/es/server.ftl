@@ -26,6 +26,7 @@ mail-reset = { $player } ha olvidado su contraseña en { $server }. Para elegir 
 
 refused-log-in-first = El servidor no sabe quién eres. Inicia sesión o entra sin cuenta.
 refused-account-first = Para eso hace falta una cuenta. Crea una primero.
+refused-not-by-program = Un programa puede jugar en tu nombre, pero no cambiar tu cuenta. Hazlo tú en un navegador, con la sesión iniciada.
 refused-has-account = Ya tienes una cuenta.
 refused-wrong-password = El nombre y la contraseña no coinciden. Comprueba ambos y vuelve a intentarlo.
 refused-banned = Esta cuenta está excluida de este servidor. Si crees que es un error, escribe a quien lo administra.

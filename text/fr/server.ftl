@@ -26,6 +26,7 @@ mail-reset = { $player } a oublié son mot de passe sur { $server }. Pour en cho
 
 refused-log-in-first = Le serveur ne sait pas qui vous êtes. Connectez-vous, ou entrez sans compte.
 refused-account-first = Il faut un compte pour cela. Créez-en un d’abord.
+refused-not-by-program = Un programme peut jouer en votre nom, mais pas toucher à votre compte. Faites cela dans un navigateur, en vous connectant vous-même.
 refused-has-account = Vous avez déjà un compte.
 refused-wrong-password = Le nom et le mot de passe ne correspondent pas. Vérifiez les deux et réessayez.
 refused-banned = Ce compte est exclu de ce serveur. Si vous pensez que c’est une erreur, écrivez à la personne qui gère le serveur.

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from sqlalchemy import select, update
 
 from fidchell.server import identity
-from fidchell.server.guard import COOKIE, Here, Sender, address_of, check_origin, known, token_of
+from fidchell.server.guard import COOKIE, Here, Sender, address_of, check_origin, in_person, known, token_of
 from fidchell.server.identity import User
 from fidchell.server.messages import (
     LogIn,
@@ -61,13 +61,13 @@ class People(Controller):
 
     @post("/account", summary="Make the guest you are an account that you can log in to")
     async def account(self, service: Here, user: Sender, data: JSONBody[NewAccount]) -> Me:
-        known(user)
+        own = in_person(user)
         if data.email:
             service.limits.take("mail", data.email.casefold())
         password = await identity.hash_password(data.password)
         async with service.database.writing() as db:
-            await identity.make_account(db, known(user), data.name, password, data.email)
-            own = await _again(db, known(user))
+            await identity.make_account(db, own, data.name, password, data.email)
+            own = await _again(db, own)
         if data.email:
             await send_token(service, own, data.email, CONFIRM)
         return me(own)
@@ -100,7 +100,7 @@ class People(Controller):
     async def password(
         self, request: Request[Any, Any, Any], service: Here, user: Sender, data: JSONBody[NewPassword]
     ) -> Me:
-        own = known(user)
+        own = in_person(user)
         service.limits.take("log-in", own.id)
         async with service.database.reading() as db:
             stored = (await db.execute(select(USERS.c.password).where(USERS.c.id == own.id))).scalar()
@@ -120,7 +120,7 @@ class People(Controller):
 
     @put("/me", summary="Change your name, language, mail address or settings")
     async def change(self, service: Here, user: Sender, data: JSONBody[Settings]) -> Me:
-        own = known(user)
+        own = known(user) if data.name is None and data.email is None else in_person(user)  # one logs in by name
         values: dict[str, Any] = {}
         if data.language is not None:
             values["language"] = _checked_language(data.language)
@@ -147,7 +147,7 @@ class People(Controller):
 
     @post("/tokens", summary="A token for a program that plays in your name; told once")
     async def token(self, service: Here, user: Sender) -> Token:
-        own = known(user)
+        own = in_person(user)
         async with service.database.writing() as db:
             return Token(own.id, await identity.open_program(db, own.id, service.now()))
 
@@ -161,15 +161,16 @@ class People(Controller):
     async def revoke(
         self, service: Here, user: Sender, program: Annotated[str, PathParameter(pattern="^[0-9a-f]{12}$")]
     ) -> None:
-        own = (SESSIONS.c.user == known(user).id) & (SESSIONS.c.kind == identity.API)
+        own = (SESSIONS.c.user == in_person(user).id) & (SESSIONS.c.kind == identity.API)
         async with service.database.writing() as db:
             await db.execute(SESSIONS.delete().where(own, SESSIONS.c.token.startswith(program)))
 
     @post("/bots", summary="An account for a program of yours, with its token; told once")
     async def new_bot(self, service: Here, user: Sender, data: JSONBody[NewBot]) -> Token:
-        service.limits.take("make", known(user).id)
+        own = in_person(user)
+        service.limits.take("make", own.id)
         async with service.database.writing() as db:
-            bot = await identity.new_bot(db, known(user), data.name, service.now())
+            bot = await identity.new_bot(db, own, data.name, service.now())
             return Token(bot.id, await identity.open_program(db, bot.id, service.now()))
 
 

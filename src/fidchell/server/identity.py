@@ -47,6 +47,7 @@ class User:
     banned: bool
     muted: bool
     admin: bool
+    program: bool = False  # it shows the token of a program, which may play in somebody's name and no more
 
 
 def new_id() -> str:
@@ -78,13 +79,19 @@ def name_key(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", name).split()).casefold()
 
 
-def user_of(row: Any) -> User:
-    return User(row.id, row.name, row.kind, row.language, row.settings, row.banned, row.muted, row.admin)
+def user_of(row: Any, program: bool = False) -> User:
+    return User(row.id, row.name, row.kind, row.language, row.settings, row.banned, row.muted, row.admin, program)
+
+
+def _row_of(user: User) -> dict[str, Any]:
+    row = asdict(user)
+    del row["program"]
+    return row
 
 
 async def new_guest(db: AsyncConnection, name: str, language: str, at: float) -> User:
     user = User(new_id(), checked_name(name), "guest", language, {}, False, False, False)
-    await db.execute(insert(USERS).values(**asdict(user), created=at))
+    await db.execute(insert(USERS).values(**_row_of(user), created=at))
     return user
 
 
@@ -132,7 +139,7 @@ async def new_bot(db: AsyncConnection, owner: User, name: str, at: float) -> Use
     if (own.scalar() or 0) >= MOST_BOTS:
         raise Refused("too-many-bots", most=MOST_BOTS)
     bot = User(new_id(), checked_name(name), "bot", owner.language, {}, False, False, False)
-    await _name(db, insert(USERS), name, {**asdict(bot), "owner": owner.id, "created": at})
+    await _name(db, insert(USERS), name, {**_row_of(bot), "owner": owner.id, "created": at})
     return bot
 
 
@@ -192,12 +199,12 @@ async def open_program(db: AsyncConnection, user: str, at: float) -> str:
 async def whose(db: AsyncConnection, token: str, at: float) -> User | None:
     """The user of a token that is still good."""
     found = await db.execute(
-        select(USERS).join(SESSIONS, SESSIONS.c.user == USERS.c.id)
+        select(USERS, SESSIONS.c.kind.label("shown")).join(SESSIONS, SESSIONS.c.user == USERS.c.id)
         .where(SESSIONS.c.token == hashed(token), SESSIONS.c.expires > at, SESSIONS.c.kind.in_((BROWSER, API)))
         .where(welcome())
     )  # fmt: skip
     row = found.first()
-    return None if row is None else user_of(row)
+    return None if row is None else user_of(row, row.shown == API)
 
 
 def welcome() -> ColumnElement[bool]:
