@@ -145,6 +145,30 @@ def test_a_program_has_a_name_of_its_own_and_is_seen_to_be_one(person: Come, nod
     assert [(seat["name"], seat["kind"]) for seat in seats] == [("Anna of the bots", "account"), ("Ogma's hand", "bot")]
 
 
+def test_the_owner_of_a_bot_renews_and_takes_away_its_token(person: Come, node: Node) -> None:
+    anna, eve = person("Anna"), person("Eve")
+    anna.post("/api/account", name="Anna of one bot", password="correct horse battery")
+    made = anna.post("/api/bots", name="Lugh's hand")
+    path = f"/api/bots/{made['id']}/token"
+    (listed,) = anna.http.get("/api/bots").json()
+    assert (listed["id"], listed["name"], len(listed["programs"])) == (made["id"], "Lugh's hand", 1)
+
+    def comes_in(token: str) -> bool:
+        return httpx.get(f"{node.url}/api/me", headers={"authorization": f"Bearer {token}"}).is_success
+
+    assert eve.refused(path) == ["not-your-bot"]
+    assert keys(eve.http.delete(path)) == ["not-your-bot"]
+    assert comes_in(made["token"])
+
+    fresh = anna.post(path)
+    assert fresh["id"] == made["id"]
+    assert (comes_in(made["token"]), comes_in(fresh["token"])) == (False, True)
+    assert anna.http.delete(path).is_success
+    assert not comes_in(fresh["token"])
+    assert [bot["programs"] for bot in anna.http.get("/api/bots").json()] == [[]]
+    assert comes_in(anna.post(path)["token"])
+
+
 def test_who_guesses_a_name_learns_nothing(person: Come) -> None:
     anna = person("Anna")
     anna.post("/api/account", name="Anna the Known", password="correct horse battery")

@@ -47,6 +47,7 @@ refused-too-many-bots = You have { $most ->
     [one] { $most } bot
    *[other] { $most } bots
  } of your own already. More are not possible.
+refused-not-your-bot = You have no such bot. The list of your bots shows those you have.
 refused-too-many-tokens = { $most ->
     [one] { $most } program may
    *[other] { $most } programs may

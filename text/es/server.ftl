@@ -47,6 +47,7 @@ refused-too-many-bots = Ya tienes { $most ->
     [one] { $most } bot
    *[other] { $most } bots
  }. No se pueden tener más.
+refused-not-your-bot = No tienes ese bot. En la lista de tus bots están los que tienes.
 refused-too-many-tokens = { $most ->
     [one] Ya hay { $most } programa que puede jugar en tu nombre. Quítale antes ese permiso.
    *[other] Ya hay { $most } programas que pueden jugar en tu nombre. Quita antes ese permiso a uno de ellos.

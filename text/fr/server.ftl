@@ -47,6 +47,7 @@ refused-too-many-bots = Vous avez déjà { $most ->
     [one] { $most } robot
    *[other] { $most } robots
  }. Il n’est pas possible d’en avoir plus.
+refused-not-your-bot = Aucun de vos robots ne correspond. La liste de vos robots montre ceux que vous avez.
 refused-too-many-tokens = { $most ->
     [one] { $most } programme peut déjà jouer en votre nom. Retirez-lui d’abord ce droit.
    *[other] { $most } programmes peuvent déjà jouer en votre nom. Retirez d’abord ce droit à l’un d’eux.

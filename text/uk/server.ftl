@@ -56,6 +56,7 @@ refused-too-many-bots = У вас уже { $most ->
     [many] { $most } ботів
    *[other] { $most } бота
  }. Більше мати не можна.
+refused-not-your-bot = Такого бота у вас немає. У списку ваших ботів видно, які є.
 refused-too-many-tokens = Від вашого імені вже { $most ->
     [one] може грати { $most } програма
     [few] можуть грати { $most } програми

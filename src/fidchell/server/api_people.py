@@ -8,6 +8,7 @@ import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fidchell.server import identity
 from fidchell.server.guard import COOKIE, Here, Sender, address_of, check_origin, in_person, known, token_of
@@ -19,6 +20,7 @@ from fidchell.server.messages import (
     NewBot,
     NewGuest,
     NewPassword,
+    OwnBot,
     Program,
     Settings,
     Token,
@@ -30,6 +32,7 @@ from fidchell.server.tokens import CONFIRM, send_token
 
 LANGUAGES = ("en", "fr", "es", "uk")
 LARGEST_SETTINGS = 8_000  # bytes
+BotId = Annotated[str, PathParameter(max_length=24)]
 
 
 def me(user: User) -> Me:
@@ -153,9 +156,8 @@ class People(Controller):
 
     @get("/tokens", summary="The programs that may play in your name")
     async def programs(self, service: Here, user: Sender) -> list[Program]:
-        query = select(SESSIONS).where(SESSIONS.c.user == known(user).id, SESSIONS.c.kind == identity.API)
         async with service.database.reading() as db:
-            return [Program(row.token[:12], row.created, row.expires) for row in await db.execute(query)]
+            return await _programs(db, known(user).id)
 
     @delete("/tokens/{program:str}", summary="This program may no longer play in your name")
     async def revoke(
@@ -172,6 +174,32 @@ class People(Controller):
         async with service.database.writing() as db:
             bot = await identity.new_bot(db, own, data.name, service.now())
             return Token(bot.id, await identity.open_program(db, bot.id, service.now()))
+
+    @get("/bots", summary="The accounts for programs of yours, and their tokens")
+    async def bots(self, service: Here, user: Sender) -> list[OwnBot]:
+        async with service.database.reading() as db:
+            own = await identity.own_bots(db, known(user).id)
+            return [OwnBot(bot.id, bot.name, await _programs(db, bot.id)) for bot in own]
+
+    @post("/bots/{bot:str}/token", summary="A new token for a bot of yours, told once; the old ones open nothing more")
+    async def renew(self, service: Here, user: Sender, bot: BotId) -> Token:
+        own = in_person(user)
+        service.limits.take("make", own.id)
+        async with service.database.writing() as db:
+            await identity.end_sessions(db, await identity.own_bot(db, own, bot))
+            return Token(bot, await identity.open_program(db, bot, service.now()))
+
+    @delete("/bots/{bot:str}/token", summary="A bot of yours is shut out until it gets a new token")
+    async def shut_out(self, service: Here, user: Sender, bot: BotId) -> None:
+        own = in_person(user)
+        async with service.database.writing() as db:
+            await identity.end_sessions(db, await identity.own_bot(db, own, bot))
+
+
+async def _programs(db: AsyncConnection, user: str) -> list[Program]:
+    query = select(SESSIONS).where(SESSIONS.c.user == user, SESSIONS.c.kind == identity.API)
+    found = await db.execute(query.order_by(SESSIONS.c.created))
+    return [Program(row.token[:12], row.created, row.expires) for row in found]
 
 
 def _with_cookie(service: Service, user: User, token: str) -> Response[Me]:

@@ -143,6 +143,17 @@ async def new_bot(db: AsyncConnection, owner: User, name: str, at: float) -> Use
     return bot
 
 
+async def own_bots(db: AsyncConnection, owner: str) -> list[Row[Any]]:
+    mine = select(USERS).where(USERS.c.kind == "bot", USERS.c.owner == owner)
+    return list(await db.execute(mine.order_by(USERS.c.created, USERS.c.id)))
+
+
+async def own_bot(db: AsyncConnection, owner: User, bot: str) -> str:
+    if bot not in [row.id for row in await own_bots(db, owner.id)]:
+        raise Refused("not-your-bot")
+    return bot
+
+
 async def _name(db: AsyncConnection, statement: Any, name: str, values: dict[str, Any]) -> None:
     """Write a user whose name nobody else may have."""
     tidy = checked_name(name)
