@@ -89,12 +89,12 @@ class Letters(Controller):
     @post("/forgot", summary="Forgotten your password? A link is sent to your confirmed mail address, if there is one")
     async def forgot(self, service: Here, user: Sender, data: JSONBody[Forgot]) -> None:
         service.limits.take("log-in", identity.name_key(data.name)[:80])
-        async with service.database.reading() as db:
-            row = await identity.account_named(db, data.name)
-        if row is not None and row.email and row.email_ok and not row.banned:
-            with contextlib.suppress(Refused):  # enough mails were sent; whether there is an address stays unsaid
-                service.limits.take("mail", row.email.casefold())
-                await send_token(service, row, row.email, RESET)
+        async with service.database.writing() as db:
+            row = await identity.account_named(db, data.name, to_change=True)
+            if row is not None and row.email and row.email_ok and not row.banned:
+                with contextlib.suppress(Refused):  # enough mails were sent; whether there is an address stays unsaid
+                    service.limits.take("mail", row.email.casefold())
+                    await send_token(db, service, row, row.email, RESET)
 
     @post("/reset", summary="A new password with the token of the mail; all devices are logged out")
     async def reset(self, service: Here, user: Sender, data: JSONBody[Reset]) -> None:

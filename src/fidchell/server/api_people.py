@@ -28,7 +28,7 @@ from fidchell.server.messages import (
 from fidchell.server.schema import SESSIONS, USERS
 from fidchell.server.service import Service
 from fidchell.server.sitting import Refused
-from fidchell.server.tokens import CONFIRM, send_token
+from fidchell.server.tokens import CONFIRM, drop_tokens, send_token
 
 LANGUAGES = ("en", "fr", "es", "uk")
 LARGEST_SETTINGS = 8_000  # bytes
@@ -71,8 +71,8 @@ class People(Controller):
         async with service.database.writing() as db:
             await identity.make_account(db, own, data.name, password, data.email)
             own = await _again(db, own)
-        if data.email:
-            await send_token(service, own, data.email, CONFIRM)
+            if data.email:
+                await send_token(db, service, own, data.email, CONFIRM)
         return me(own)
 
     @post("/login", summary="Log in")
@@ -144,8 +144,10 @@ class People(Controller):
             if values:
                 await db.execute(update(USERS).where(USERS.c.id == own.id).values(**values))
             own = await _again(db, own)
-        if data.email:
-            await send_token(service, own, data.email, CONFIRM)
+            if data.email is not None:
+                await drop_tokens(db, own.id)
+            if data.email:
+                await send_token(db, service, own, data.email, CONFIRM)
         return me(own)
 
     @post("/tokens", summary="A token for a program that plays in your name; told once")

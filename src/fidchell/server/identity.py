@@ -171,8 +171,9 @@ async def rename(db: AsyncConnection, user: User, name: str) -> None:
         await _name(db, update(USERS).where(USERS.c.id == user.id), name, {})
 
 
-async def account_named(db: AsyncConnection, name: str) -> Row[Any] | None:
-    return (await db.execute(select(USERS).where(USERS.c.name_key == name_key(name)))).first()
+async def account_named(db: AsyncConnection, name: str, to_change: bool = False) -> Row[Any] | None:
+    found = select(USERS).where(USERS.c.name_key == name_key(name))
+    return (await db.execute(found.with_for_update() if to_change else found)).first()
 
 
 async def end_sessions(db: AsyncConnection, user: str) -> int:
