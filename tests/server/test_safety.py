@@ -366,6 +366,23 @@ def test_passwords_cannot_be_tried_for_ever(person: Come) -> None:
     assert [keys(tries[0]), keys(tries[-1])] == [["wrong-password"], ["too-many"]]
 
 
+def test_who_plagues_somebody_does_not_keep_them_from_logging_in(tmp_path: Path) -> None:
+    node = start_node(f"sqlite:///{tmp_path}/club.db")
+    anna, eve = Person(node, "Anna"), Person(node, "Eve")
+    try:
+        anna.post("/api/account", name="Anna", password="correct horse battery")
+        forgot = [eve.http.post("/api/forgot", json={"name": "Anna"}) for _ in range(14)]
+        assert (forgot[0].status_code, keys(forgot[-1])) == (201, ["too-many"])
+        stopped = [eve.http.post(f"/api/no-mail/{anna.id}/guess") for _ in range(34)]
+        assert (keys(stopped[0]), keys(stopped[-1])) == (["link-is-old"], ["too-many"])
+        anna.post("/api/login", name="Anna", password="correct horse battery")
+        anna.post("/api/password", old="correct horse battery", new="better horse battery")
+    finally:
+        anna.http.close()
+        eve.http.close()
+        node.kill()
+
+
 # --- pages ---
 
 

@@ -26,6 +26,8 @@ LIMITS: Final = {
     "make": Limit(30, 1 / 20),  # tables, rematches, imports, analyses, by person
     "guest": Limit(60, 1 / 30),  # new guests, by address
     "log-in": Limit(10, 1 / 30),  # tries, by name and by address
+    "forgot": Limit(10, 1 / 30),  # forgotten passwords, by name and by address
+    "no-mail": Limit(30, 1 / 10),  # links that stop mails, by address
     "mail": Limit(5, 1 / 600),  # mails with a link that somebody asks for, by person, and by whom they go to
     "watch": Limit(60, 2),  # sockets opened, by person or address
 }
