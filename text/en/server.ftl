@@ -134,6 +134,10 @@ refused-too-many = That was too much at once. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
  }.
+refused-too-many-sockets = Too many pages are open here at once: { $most ->
+    [one] { $most } is possible
+   *[other] { $most } are possible
+ }. Close some of them and try again.
 refused-too-large = That is too much to send at once. Make it shorter.
 refused-host-only = Only the host of the server may see this.
 refused-wrong-origin = This request came from another website and was not carried out. Open the page of the game and try again there.

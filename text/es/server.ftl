@@ -134,6 +134,10 @@ refused-too-many = Eso ha sido demasiado a la vez. Vuelve a intentarlo dentro de
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
  }.
+refused-too-many-sockets = Hay demasiadas páginas abiertas aquí a la vez: { $most ->
+    [one] solo puede haber { $most }
+   *[other] puede haber hasta { $most }
+ }. Cierra algunas y vuelve a intentarlo.
 refused-too-large = Es demasiado para un solo envío. Acórtalo.
 refused-host-only = Solo quien administra el servidor puede ver esto.
 refused-wrong-origin = Esta petición venía de otro sitio web y no se ha realizado. Abre la página del juego y vuelve a intentarlo allí.

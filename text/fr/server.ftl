@@ -134,6 +134,10 @@ refused-too-many = C’était trop à la fois. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
  }.
+refused-too-many-sockets = Trop de pages sont ouvertes ici à la fois : { $most ->
+    [one] { $most } seule est possible
+   *[other] { $most } au plus sont possibles
+ }. Fermez-en quelques-unes et réessayez.
 refused-too-large = C’est trop long pour un seul envoi. Raccourcissez-le.
 refused-host-only = Seule la personne qui gère le serveur peut voir cela.
 refused-wrong-origin = Cette demande venait d’un autre site et n’a pas été exécutée. Ouvrez la page du jeu et réessayez là.
