@@ -244,6 +244,36 @@ def test_a_stranger_gets_the_same_for_a_private_table_and_for_none(person: Come)
         assert hers.recv() == none.recv()
 
 
+def test_no_game_is_replayed_for_a_stranger(tmp_path: Path) -> None:
+    """How long that takes would tell that there is a table, and how long its game is."""
+    node = start_node(f"sqlite:///{tmp_path}/club.db")
+    anna, eve = Person(node, "Anna"), Person(node, "Eve")
+    table = table_for(anna, players=1)
+    node.kill()
+    node = start_node(f"sqlite:///{tmp_path}/club.db")
+
+    def in_memory() -> float:
+        lines = httpx.get(f"{node.url}/metrics").text.splitlines()
+        return next(float(line.split()[1]) for line in lines if line.startswith("fidchell_rooms "))
+
+    try:
+        anna.move_to(node)
+        eve.move_to(node)
+        path = f"/api/tables/{table}"
+        for asked in (path, f"{path}?invite=guess", f"{path}/chat", f"{path}/record", f"{path}/analysis"):
+            assert keys(eve.http.get(asked)) == ["no-such-table"]
+        assert eve.refused(f"{path}/do", t="ping") == ["no-such-table"]
+        with eve.socket(table) as socket:
+            assert json.loads(socket.recv())["reasons"][0]["key"] == "no-such-table"
+        assert in_memory() == 0
+        anna.look(table)
+        assert in_memory() == 1
+    finally:
+        anna.http.close()
+        eve.http.close()
+        node.kill()
+
+
 def test_a_seat_of_somebody_else_cannot_be_used(person: Come) -> None:
     anna, eve = person("Anna"), person("Eve")
     table = table_for(anna, eve, private=False)

@@ -23,17 +23,18 @@ from fidchell.server.messages import (
 from fidchell.server.play import do, eyes_of, info_of, update
 from fidchell.server.rooms import Room
 from fidchell.server.service import Service
-from fidchell.server.tables import NewTable, check_invited, read_table
+from fidchell.server.tables import NewTable, check_may_see, read_table
 
 TableId = Annotated[str, PathParameter(max_length=24)]
 Counted = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]  # what fits a database
 
 
 async def room_of(service: Service, user: User | None, table: str, invite: str = "") -> Room:
-    """A table that this user may see, as it stands now."""
-    room = await service.rooms.room(table)
-    check_invited(info_of(room), user, invite)
-    return room
+    """A table that this user may see, as it stands now. Others learn nothing, nor by how long it took: no game is
+    replayed for them."""
+    async with service.database.reading() as db:
+        await check_may_see(db, table, user, invite)
+    return await service.rooms.room(table)
 
 
 class Tables(Controller):

@@ -12,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from fidchell.server.api import room_of
 from fidchell.server.chat import said
 from fidchell.server.guard import address_of, check_origin, current_user, known, service_of, token_of
 from fidchell.server.identity import User, hashed
@@ -20,7 +21,6 @@ from fidchell.server.play import do, eyes_of, info_of, update
 from fidchell.server.rooms import Lost, Room
 from fidchell.server.service import Service
 from fidchell.server.sitting import Refused
-from fidchell.server.tables import check_invited
 
 LOG = logging.getLogger(__name__)
 DECODER = msgspec.json.Decoder(AtTable)
@@ -139,8 +139,7 @@ async def _watch(service: Service, socket: WebSocket[Any, Any, Any], user: User 
     """Until the socket closes."""
     counted = address_of(socket) if user is None else user.id
     service.limits.take("watch", counted)
-    room = await service.rooms.room(table)
-    check_invited(info_of(room), user, socket.query_params.get("invite", ""))
+    room = await room_of(service, user, table, socket.query_params.get("invite", ""))
     asked = _number(socket, "seat") if socket.query_params.get("seat", "").isdecimal() else None
     seat = eyes_of(info_of(room), user, asked)
     numbers = (_number(socket, "since"), _number(socket, "heard"), _number(socket, "undone"))
