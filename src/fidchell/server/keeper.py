@@ -108,15 +108,18 @@ class Keeper(Background):
         sitting = room.sitting
         assert sitting is not None
         asked = [*sitting.game.decisions, *(sitting.window.decisions if sitting.window is not None else [])]
-        decision = next(open_ for open_ in asked if open_.seat == due.seat and not open_.optional)
-        seq, seed = sitting.seq, f"{sitting.secret}/{sitting.seq}/{due.seat}"
-        level, number = sitting.level_of(due.seat), sitting.number_of(due.seat)
+        decision = next((open_ for open_ in asked if open_.seat == due.seat and not open_.optional), None)
+        if decision is None:  # others have acted while another bot thought
+            return
+        question, seed = sitting.question_of(due.seat), f"{sitting.secret}/{sitting.seq}/{due.seat}"
+        level = sitting.level_of(due.seat)
         answer = await self.thinkers.think(room.position(), due.seat, decision.key, decision.options, level, seed)
 
         def give(sitting: Sitting, at: float) -> list[Entry]:
             if by == BOT and not sitting.is_bot(due.seat):
                 return []  # the person is back
-            given = number if sitting.seq != seq else None
-            return sitting.answer(due.seat, answer, given, at, by)
+            if sitting.question_of(due.seat) != question:
+                return []  # the game was taken back, or has gone on: the bot is asked anew
+            return sitting.answer(due.seat, answer, None, at, by)
 
         await room.act(give)

@@ -247,6 +247,10 @@ class Sitting:
         """How many answers this seat has given, sealed ones included: the number of its next question."""
         return self.game.given[seat] + self.seals[seat]
 
+    def question_of(self, seat: int) -> tuple[int, int, int]:
+        """Which question the seat has now: after an undo numbers come again, and windows follow each other."""
+        return self.undone, self.windows, self.number_of(seat)
+
     def hold(self, seat: int, at: float) -> list[Entry]:
         """More time for a window, once, for anybody who is listed: to think, or to look as if."""
         if self.window is None or self.window.decision_of(seat) is None:
