@@ -115,6 +115,10 @@ refused-too-many-jobs = { $most ->
     [one] { $most } game is
    *[other] { $most } games are
  } waiting for analysis already. Try again later.
+refused-too-many-of-yours = You have { $most ->
+    [one] { $most } game
+   *[other] { $most } games
+ } waiting for analysis already. Wait until one of them is ready.
 refused-bad-record = This record cannot be played again ({ $why }). Check that the file is complete and unchanged.
 refused-other-rules = This record follows version { $rules } of the rules, but version { $ours } is played here. It cannot be brought here.
 refused-record-too-long = This record has more than { $most ->

@@ -115,6 +115,10 @@ refused-too-many-jobs = { $most ->
     [one] Ya hay { $most } partida que espera
    *[other] Ya hay { $most } partidas que esperan
  } un análisis. Vuelve a intentarlo más tarde.
+refused-too-many-of-yours = Ya tienes { $most ->
+    [one] { $most } partida
+   *[other] { $most } partidas
+ } a la espera de un análisis. Espera a que una esté lista.
 refused-bad-record = Este registro no se puede reproducir ({ $why }). Comprueba que el archivo está completo y sin cambios.
 refused-other-rules = Este registro sigue la versión { $rules } de las reglas, pero aquí se juega con la versión { $ours }. No se puede traer aquí.
 refused-record-too-long = Este registro tiene más de { $most ->

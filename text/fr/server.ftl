@@ -115,6 +115,10 @@ refused-too-many-jobs = { $most ->
     [one] { $most } partie attend
    *[other] { $most } parties attendent
  } déjà une analyse. Réessayez plus tard.
+refused-too-many-of-yours = Vous avez déjà { $most ->
+    [one] { $most } partie
+   *[other] { $most } parties
+ } en attente d’analyse. Attendez que l’une d’elles soit prête.
 refused-bad-record = Cet enregistrement ne peut pas être rejoué ({ $why }). Vérifiez que le fichier est complet et inchangé.
 refused-other-rules = Cet enregistrement suit la version { $rules } des règles, mais on joue ici la version { $ours }. Il ne peut pas être repris ici.
 refused-record-too-long = Cet enregistrement a plus de { $most ->
