@@ -27,7 +27,8 @@ def main(server: str, table: str, invite: str, name: str = "Ogma") -> None:
         http.post("/api/guest", json={"name": name}).raise_for_status()
         token = http.post("/api/tokens").raise_for_status().json()["token"]
         look = http.get(f"/api/tables/{table}", params={"invite": invite}).raise_for_status().json()
-        free = [seat["seat"] for seat in look["table"]["seats"] if not seat["name"] and not seat["bot"]]
+        seats = look["table"]["seats"]
+        free = [seat["seat"] for seat in seats if not (seat["name"] or seat["bot"] or seat["offered"])]
         seat = free[0]
         http.post(f"/api/tables/{table}/seats", json={"seat": seat, "invite": invite}).raise_for_status()
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
+from fidchell.server.database import Database
+from fidchell.server.identity import new_guest
+from fidchell.server.replay import rematch
+from fidchell.server.tables import NewTable, TableInfo, make_table, read_table, seat_bot, start
+from server.conftest import Person
 from server.test_play import Come, play_to_the_end, table_for
 
 
@@ -61,7 +68,60 @@ def test_a_finished_game_can_be_replayed_played_on_and_played_again(person: Come
 
     again = bran.post(f"/api/tables/{table}/rematch")["id"]
     seats = bran.look(again)["table"]["seats"]
-    assert [seat["name"] for seat in seats] == ["Anna", "Bran"]
+    assert [(seat["name"], seat["offered"]) for seat in seats] == [("", "Anna"), ("Bran", "")]
+
+
+def finished(owner: Person, *others: Person, **wanted: Any) -> str:
+    table = table_for(owner, *others, seed="", **wanted)
+    play_to_the_end(table, owner, *others)
+    return table
+
+
+def test_nobody_is_seated_for_a_rematch_unasked(person: Come) -> None:
+    anna, bran, eve = person("Anna"), person("Bran"), person("Eve")
+    table = finished(anna, bran, rated=True)
+
+    made = anna.post(f"/api/tables/{table}/rematch")
+    again, seats = made["id"], f"/api/tables/{made['id']}/seats"
+    assert anna.refused(f"/api/tables/{again}/start") == ["seats-free"]
+    assert eve.refused(seats, seat=1, invite=made["invite"]) == ["seat-offered"]
+    (listed,) = [one for one in bran.http.get("/api/tables/").json() if one["id"] == again]
+    assert (listed["own"], listed["offered"]) == (False, [1])
+    assert bran.look(again)["table"]["seats"][1]["offered_you"]
+
+    bran.post(seats, seat=1)
+    assert [seat["name"] for seat in anna.look(again)["table"]["seats"]] == ["Anna", "Bran"]
+    anna.post(f"/api/tables/{again}/start")
+
+
+def test_who_declines_a_rematch_leaves_the_seat_to_others(person: Come) -> None:
+    anna, bran, eve = person("Anna"), person("Bran"), person("Eve")
+    made = anna.post(f"/api/tables/{finished(anna, bran)}/rematch")
+    again, seats = made["id"], f"/api/tables/{made['id']}/seats"
+
+    assert bran.http.request("DELETE", seats, json={"seat": 1}).is_success
+    assert bran.http.get(f"/api/tables/{again}").status_code == 404
+    assert again not in [one["id"] for one in bran.http.get("/api/tables/").json()]
+    eve.post(seats, seat=1, invite=made["invite"])
+    assert [seat["name"] for seat in anna.look(again)["table"]["seats"]] == ["Anna", "Eve"]
+
+
+def test_bots_play_a_rematch_at_once(tmp_path: Path) -> None:
+    async def again() -> TableInfo:
+        database = Database(f"sqlite:///{tmp_path}/club.db")
+        await database.create()
+        async with database.writing() as db:
+            anna = await new_guest(db, "Anna", "en", 1.0)
+            table, _ = await make_table(db, anna, NewTable("inis", 2), 1.0)
+            await seat_bot(db, anna, await read_table(db, table), 1, "club")
+            made, _ = await rematch(db, anna, await read_table(db, table), 2.0)
+            await start(db, anna, await read_table(db, made), 3.0)
+            found = await read_table(db, made)
+        await database.close()
+        return found
+
+    info = asyncio.run(again())
+    assert (info.row.state, [seat.bot for seat in info.seats]) == ("running", ["", "club"])
 
 
 def test_standing_orders_are_ones_own(person: Come) -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
+import time
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from fidchell.server.limits import LIMITS, MOST_KNOWN, Limits
+from fidchell.server.limits import LIMITS, MOST_FROM_ADDRESS, MOST_KNOWN, MOST_SOCKETS, Limits
 from fidchell.server.sitting import Refused
 from fidchell.server.tables import MOST_TABLES, MOST_WITH_BOTS
 from server.conftest import Person, start_node
-from server.test_play import table_for
+from server.test_play import Come, table_for
 
 
 class Clock:
@@ -63,6 +67,49 @@ def test_a_flood_of_addresses_does_not_fill_the_memory() -> None:
     assert len(limits._left) <= MOST_KNOWN
     with pytest.raises(Refused):
         limits.take("look", f"address {MOST_KNOWN + 9}")
+
+
+def test_so_many_sockets_are_open_at_once_from_one_address() -> None:
+    limits = Limits(Clock())
+    with contextlib.ExitStack() as rest, contextlib.ExitStack() as one:
+        one.enter_context(limits.socket("anna", "here"))
+        for number in range(MOST_FROM_ADDRESS - 1):
+            rest.enter_context(limits.socket(f"person {number // 10}", "here"))
+        with pytest.raises(Refused) as why, limits.socket("bran", "here"):
+            pass
+        assert why.value.reasons == [{"key": "too-many-sockets", "values": {"most": MOST_FROM_ADDRESS}}]
+        rest.enter_context(limits.socket("bran", "elsewhere"))
+        one.close()
+        rest.enter_context(limits.socket("bran", "here"))
+
+    assert not limits._open, "who has closed all is forgotten"
+
+
+def test_who_has_too_many_sockets_open_is_told_so(person: Come) -> None:
+    anna, bran = person("Anna"), person("Bran")
+    table = table_for(anna, bran)
+    with contextlib.ExitStack() as open_:
+        for _ in range(MOST_SOCKETS):
+            last = open_.enter_context(anna.socket(table))
+        last.recv(10)
+        with anna.socket(table) as one_more:
+            told = json.loads(one_more.recv(10))
+            with pytest.raises(ConnectionClosed) as closed:
+                one_more.recv(10)
+        assert told["reasons"] == [{"key": "too-many-sockets", "values": {"most": MOST_SOCKETS}}]
+        assert closed.value.rcvd is not None
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4429, "too-many-sockets")
+        with bran.socket(table) as of_bran:
+            assert json.loads(of_bran.recv(10))["t"] == "update"
+
+        last.close()
+        end = time.monotonic() + 10
+        while time.monotonic() < end:  # the server hears of it a moment later
+            with anna.socket(table) as again:
+                if json.loads(again.recv(10))["t"] == "update":
+                    return
+            time.sleep(0.2)
+    raise AssertionError("a socket that was closed still counts")
 
 
 def test_limits_can_be_switched_off() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
+import sqlite3
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,6 +22,7 @@ from server.conftest import Node, Person, start_node
 @dataclass
 class Club:
     node: Node
+    file: Path
     box: Letterbox
     room: Receiver
 
@@ -39,7 +43,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     file: Path = tmp_path_factory.mktemp("mail") / "club.db"
     more = ["--smtp", f"smtp://127.0.0.1:{box.port}", "--mail-from", "games@club.example"]
     node = start_node(f"sqlite:///{file}", more=[*more, "--trusted-hook", "127.0.0.1"])
-    yield Club(node, box, room)
+    yield Club(node, file, box, room)
     node.process.terminate()
     node.process.wait(10)
     box.close()
@@ -74,6 +78,34 @@ def test_an_address_is_confirmed_and_resets_a_forgotten_password(club: Club, ann
     assert anna.http.get("/api/me").status_code == 401
     anna.post("/api/login", name="Anna", password="better horse battery")
     assert anna.http.get("/api/me").json()["name"] == "Anna"
+
+
+def test_a_link_confirms_the_address_that_it_was_sent_to_and_no_other(club: Club, anna: Person) -> None:
+    anna.post("/api/account", name="Anna who moves", password="correct horse battery", email="one@example.org")
+    link = token_in(club.letter("is this your address"), "confirm")
+    with ThreadPoolExecutor() as at_once, contextlib.closing(sqlite3.connect(club.file)) as db:
+        db.execute("BEGIN IMMEDIATE")  # all who write wait for us, and then for each other
+        change = at_once.submit(anna.http.put, "/api/me", json={"email": "two@example.org"})
+        time.sleep(1)
+        confirm = at_once.submit(anna.http.post, "/api/mail", json={"token": link})
+        time.sleep(1)
+        db.rollback()
+        assert change.result().is_success
+        assert confirm.result().json()["reasons"][0]["key"] == "link-is-old"
+        found = db.execute("SELECT email, email_ok FROM users WHERE id = ?", (anna.id,)).fetchone()
+
+    assert found == ("two@example.org", 0)
+    anna.post("/api/mail", token=token_in(club.letter("is this your address"), "confirm"))
+
+
+def test_a_new_address_voids_what_was_sent_to_the_one_before(club: Club, anna: Person) -> None:
+    anna.post("/api/account", name="Anna moved", password="correct horse battery", email="old@example.org")
+    anna.post("/api/mail", token=token_in(club.letter("is this your address"), "confirm"))
+    anna.post("/api/forgot", name="Anna moved")
+    link = token_in(club.letter("a new password"), "reset")
+
+    assert anna.http.put("/api/me", json={"email": ""}).is_success
+    assert anna.refused("/api/reset", token=link, password="better horse battery") == ["link-is-old"]
 
 
 def test_a_token_from_a_mail_is_no_session(club: Club, anna: Person) -> None:

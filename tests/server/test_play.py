@@ -207,11 +207,30 @@ def test_a_pace_that_cannot_be_played_is_refused(person: Come, pace: dict[str, f
     assert answer.status_code == 400
 
 
-def test_windows_of_a_rated_game_stay_fixed(person: Come) -> None:
+def test_the_pace_of_a_rated_game_stays(person: Come) -> None:
     anna, bran = person("Anna"), person("Bran")
-    table = table_for(anna, bran, rated=True, seed="")
+    table = table_for(anna, bran, rated=True, seed="", pace={"live": False, "days": 3})
+    before = anna.look(table)["table"]
+    assert before["pace"]["windows"] == "fixed"
 
-    assert anna.refused(f"/api/tables/{table}/do", t="pace", pace={"windows": "fast"}) == ["rated-windows-are-fixed"]
-    short = {"windows": "fixed", "window": 0}  # just before a card that others would answer
-    assert anna.refused(f"/api/tables/{table}/do", t="pace", pace=short) == ["rated-windows-are-fixed"]
-    anna.post(f"/api/tables/{table}/do", t="pace", pace={"live": False, "windows": "fixed"})
+    pace = before["pace"]
+    for change in [
+        {"windows": "fast"},
+        {"window": 0},  # just before a card that others would answer
+        {"days": 0.01},  # while the others sleep
+        {"live": True},
+        {"bank": 10},
+        {"increment": 0},
+        {"response": 0.01},
+        {"absent": "wait"},  # whoever loses could let all wait for ever
+    ]:
+        assert anna.refused(f"/api/tables/{table}/do", t="pace", pace={**pace, **change}) == ["rated-pace-stays"]
+    assert anna.look(table)["table"]["deadlines"] == before["deadlines"]
+
+
+def test_the_pace_of_a_friendly_game_changes(person: Come) -> None:
+    anna, bran = person("Anna"), person("Bran")
+    table = table_for(anna, bran)
+
+    anna.post(f"/api/tables/{table}/do", t="pace", pace={"live": False, "days": 1})
+    assert bran.look(table)["table"]["pace"]["days"] == 1

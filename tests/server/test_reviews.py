@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import time
 import xml.etree.ElementTree as Xml
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from fidchell.analysis.graph import Graph, draw
+from fidchell.server.bots import Thinkers
+from fidchell.server.bring import bring, checked
+from fidchell.server.bus import Alone
+from fidchell.server.database import Database
+from fidchell.server.identity import new_guest
+from fidchell.server.reviews import (
+    AGAIN_AFTER,
+    AGAIN_SOON,
+    CLAIMED_FOR,
+    MOST_OF_ONE,
+    MOST_TRIES,
+    Analyst,
+    ask_for,
+    read_review,
+)
+from fidchell.server.rooms import Rooms
 from kit.recorded import played
 from kit.services import free_port
 from server.conftest import Person, start_node
+from server.test_limits import Clock
 from server.test_play import Come, own_decision, table_for
 
 RECORD = played("tirnanog", 1).record()
@@ -110,6 +130,62 @@ def test_a_killed_node_loses_little_of_a_review(tmp_path: Path) -> None:
     finally:
         node.kill()
         anna.http.close()
+
+
+def test_one_person_has_so_many_games_waiting(person: Come) -> None:
+    anna, bran = person("Anna"), person("Bran")
+    tables = [anna.post("/api/tables/import", **RECORD)["id"] for _ in range(MOST_OF_ONE + 1)]
+    for table in tables[:-1]:
+        anna.post(f"/api/tables/{table}/analysis")
+
+    assert anna.refused(f"/api/tables/{tables[-1]}/analysis") == ["too-many-of-yours"]
+    own = bran.post("/api/tables/import", **RECORD)["id"]
+    assert bran.post(f"/api/tables/{own}/analysis")["state"] == "waiting"
+
+
+class Failing(Thinkers):
+    """Work that goes wrong after so many pieces."""
+
+    def __init__(self, pieces: int) -> None:
+        super().__init__()
+        self.pieces, self.tried = pieces, 0
+
+    async def when_free(self, work: Any, *given: Any) -> Any:
+        self.tried += 1
+        if not self.pieces:
+            raise RuntimeError("no process can do this")
+        self.pieces -= 1
+        return {"of": 9, "boundaries": [], "shares": [1.0], "last": 9, "decisions": [{"number": given[1] + 1}]}
+
+
+@pytest.mark.parametrize("how", ["goes wrong", "kills its node"])
+def test_a_review_that_fails_is_given_up_for_a_while(tmp_path: Path, how: str) -> None:
+    async def ask() -> list[tuple[str, int]]:
+        clock, database = Clock(), Database(f"sqlite:///{tmp_path}/club.db")
+        await database.create()
+        analyst = Analyst(Rooms(database, Alone(), clock), Failing(2))
+        seen: list[tuple[str, int]] = []
+        async with database.writing() as db:
+            anna = await new_guest(db, "Anna", "en", clock())
+            table, _ = await bring(db, anna, await checked(RECORD), clock())
+        for later in (0.0, 1.0, AGAIN_AFTER):
+            clock.time += later
+            async with database.writing() as db:
+                await ask_for(db, table, anna.id, clock())
+            for _ in range(10):
+                clock.time += CLAIMED_FOR + AGAIN_SOON
+                claimed = await analyst._claim()
+                if claimed is not None and how == "goes wrong":
+                    await analyst._work(*claimed)
+                elif claimed is not None:
+                    analyst.thinkers.tried += 1  # type: ignore[attr-defined]
+            async with database.reading() as db:
+                seen.append(((await read_review(db, table, clock())).state, analyst.thinkers.tried))  # type: ignore[attr-defined]
+        await database.close()
+        return seen
+
+    first = MOST_TRIES + (2 if how == "goes wrong" else 0)  # two pieces were made
+    assert asyncio.run(ask()) == [("failed", first), ("failed", first), ("failed", first + MOST_TRIES)]
 
 
 def test_the_graph_is_a_picture_whatever_people_are_called() -> None:

@@ -89,29 +89,6 @@ def test_an_old_token_opens_nothing(person: Come, node: Node) -> None:
     ]
 
 
-def test_a_program_is_shut_out_by_its_owner(person: Come, node: Node) -> None:
-    anna = person("Anna")
-    program = {"authorization": f"Bearer {anna.post('/api/tokens')['token']}"}
-
-    (listed,) = anna.http.get("/api/tokens").json()
-    assert anna.http.delete(f"/api/tokens/{listed['id']}").is_success
-    assert keys(httpx.get(f"{node.url}/api/me", headers=program)) == ["log-in-first"]
-
-
-def test_a_program_has_a_name_of_its_own_and_is_seen_to_be_one(person: Come, node: Node) -> None:
-    anna, guest = person("Anna"), person("Guest")
-    assert guest.refused("/api/bots", name="Ogma's hand") == ["account-first"]
-    anna.post("/api/account", name="Anna of the bots", password="correct horse battery")
-    token = anna.post("/api/bots", name="Ogma's hand")["token"]
-    made = anna.post("/api/tables/", game="inis", players=2)
-
-    with httpx.Client(base_url=node.url, headers={"authorization": f"Bearer {token}"}) as bot:
-        sat = bot.post(f"/api/tables/{made['id']}/seats", json={"seat": 1, "invite": made["invite"]})
-    assert sat.is_success
-    seats = anna.look(made["id"])["table"]["seats"]
-    assert [(seat["name"], seat["kind"]) for seat in seats] == [("Anna of the bots", "account"), ("Ogma's hand", "bot")]
-
-
 def test_who_guesses_a_name_learns_nothing(person: Come) -> None:
     anna = person("Anna")
     anna.post("/api/account", name="Anna the Known", password="correct horse battery")
@@ -185,6 +162,36 @@ def test_a_stranger_gets_the_same_for_a_private_table_and_for_none(person: Come)
         assert of_hers.status_code == 404, (method, path, of_hers.text)
     with eve.socket(table) as hers, eve.socket(table[::-1]) as none:
         assert hers.recv() == none.recv()
+
+
+def test_no_game_is_replayed_for_a_stranger(tmp_path: Path) -> None:
+    """How long that takes would tell that there is a table, and how long its game is."""
+    node = start_node(f"sqlite:///{tmp_path}/club.db")
+    anna, eve = Person(node, "Anna"), Person(node, "Eve")
+    table = table_for(anna, players=1)
+    node.kill()
+    node = start_node(f"sqlite:///{tmp_path}/club.db")
+
+    def in_memory() -> float:
+        lines = httpx.get(f"{node.url}/metrics").text.splitlines()
+        return next(float(line.split()[1]) for line in lines if line.startswith("fidchell_rooms "))
+
+    try:
+        anna.move_to(node)
+        eve.move_to(node)
+        path = f"/api/tables/{table}"
+        for asked in (path, f"{path}?invite=guess", f"{path}/chat", f"{path}/record", f"{path}/analysis"):
+            assert keys(eve.http.get(asked)) == ["no-such-table"]
+        assert eve.refused(f"{path}/do", t="ping") == ["no-such-table"]
+        with eve.socket(table) as socket:
+            assert json.loads(socket.recv())["reasons"][0]["key"] == "no-such-table"
+        assert in_memory() == 0
+        anna.look(table)
+        assert in_memory() == 1
+    finally:
+        anna.http.close()
+        eve.http.close()
+        node.kill()
 
 
 def test_a_seat_of_somebody_else_cannot_be_used(person: Come) -> None:
@@ -307,6 +314,23 @@ def test_passwords_cannot_be_tried_for_ever(person: Come) -> None:
     eve = person("Eve")
     tries = [eve.http.post("/api/login", json={"name": "Balor", "password": "guess"}) for _ in range(14)]
     assert [keys(tries[0]), keys(tries[-1])] == [["wrong-password"], ["too-many"]]
+
+
+def test_who_plagues_somebody_does_not_keep_them_from_logging_in(tmp_path: Path) -> None:
+    node = start_node(f"sqlite:///{tmp_path}/club.db")
+    anna, eve = Person(node, "Anna"), Person(node, "Eve")
+    try:
+        anna.post("/api/account", name="Anna", password="correct horse battery")
+        forgot = [eve.http.post("/api/forgot", json={"name": "Anna"}) for _ in range(14)]
+        assert (forgot[0].status_code, keys(forgot[-1])) == (201, ["too-many"])
+        stopped = [eve.http.post(f"/api/no-mail/{anna.id}/guess") for _ in range(34)]
+        assert (keys(stopped[0]), keys(stopped[-1])) == (["link-is-old"], ["too-many"])
+        anna.post("/api/login", name="Anna", password="correct horse battery")
+        anna.post("/api/password", old="correct horse battery", new="better horse battery")
+    finally:
+        anna.http.close()
+        eve.http.close()
+        node.kill()
 
 
 # --- pages ---

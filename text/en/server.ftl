@@ -26,6 +26,7 @@ mail-reset = { $player } has forgotten a password at { $server }. To choose a ne
 
 refused-log-in-first = The server does not know who you are. Log in, or come in as a guest.
 refused-account-first = That needs an account. Make one first.
+refused-not-by-program = A program may play in your name, but not change who you are. Do this in a browser, logged in yourself.
 refused-has-account = You have an account already.
 refused-wrong-password = Name and password do not match. Check both and try again.
 refused-banned = This account is barred from this server. If you think that is a mistake, write to the host.
@@ -46,6 +47,7 @@ refused-too-many-bots = You have { $most ->
     [one] { $most } bot
    *[other] { $most } bots
  } of your own already. More are not possible.
+refused-not-your-bot = You have no such bot. The list of your bots shows those you have.
 refused-too-many-tokens = { $most ->
     [one] { $most } program may
    *[other] { $most } programs may
@@ -74,6 +76,7 @@ refused-too-many-with-bots = You have { $most ->
 refused-owner-only = Only the person who made this table may do that.
 refused-game-has-begun = This table no longer waits for players: the game has begun, or the table was closed.
 refused-seat-taken = This seat is not free. Choose another one.
+refused-seat-offered = This seat is kept for somebody else. Choose another one, or wait until that person has declined.
 refused-no-such-seat = This table has no such seat. Choose one of those shown.
 refused-seats-free = The game cannot begin while seats are free. Invite somebody, or give them to bots.
 refused-no-such-bot = There is no such bot. Levels: { $levels }. Styles: { $styles }.
@@ -87,7 +90,7 @@ refused-others-were-first = Others acted at the same moment. Look at the table, 
 refused-no-window = There is nothing for you to respond to now, so no time can be added.
 refused-held-already = More time was asked for here already. It is given only once.
 refused-nothing-to-retract = You have no secret choice to take back: it is not made yet, or it has been revealed.
-refused-rated-windows-are-fixed = In a rated game, the time to respond is always fixed. Choose that setting.
+refused-rated-pace-stays = The pace of a rated game stays as it was when it began.
 refused-nothing-to-undo = You have no choice to undo.
 refused-undo-after-learning = You have learnt something since, and nobody is there to agree. This choice can no longer be undone.
 refused-no-undo-in-rated-games = Nothing can be undone in a rated game.
@@ -112,6 +115,10 @@ refused-too-many-jobs = { $most ->
     [one] { $most } game is
    *[other] { $most } games are
  } waiting for analysis already. Try again later.
+refused-too-many-of-yours = You have { $most ->
+    [one] { $most } game
+   *[other] { $most } games
+ } waiting for analysis already. Wait until one of them is ready.
 refused-bad-record = This record cannot be played again ({ $why }). Check that the file is complete and unchanged.
 refused-other-rules = This record follows version { $rules } of the rules, but version { $ours } is played here. It cannot be brought here.
 refused-record-too-long = This record has more than { $most ->
@@ -131,6 +138,10 @@ refused-too-many = That was too much at once. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
  }.
+refused-too-many-sockets = Too many pages are open here at once: { $most ->
+    [one] { $most } is possible
+   *[other] { $most } are possible
+ }. Close some of them and try again.
 refused-too-large = That is too much to send at once. Make it shorter.
 refused-host-only = Only the host of the server may see this.
 refused-wrong-origin = This request came from another website and was not carried out. Open the page of the game and try again there.

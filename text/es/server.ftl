@@ -26,6 +26,7 @@ mail-reset = { $player } ha olvidado su contraseña en { $server }. Para elegir 
 
 refused-log-in-first = El servidor no sabe quién eres. Inicia sesión o entra sin cuenta.
 refused-account-first = Para eso hace falta una cuenta. Crea una primero.
+refused-not-by-program = Un programa puede jugar en tu nombre, pero no cambiar tu cuenta. Hazlo tú en un navegador, con la sesión iniciada.
 refused-has-account = Ya tienes una cuenta.
 refused-wrong-password = El nombre y la contraseña no coinciden. Comprueba ambos y vuelve a intentarlo.
 refused-banned = Esta cuenta está excluida de este servidor. Si crees que es un error, escribe a quien lo administra.
@@ -46,6 +47,7 @@ refused-too-many-bots = Ya tienes { $most ->
     [one] { $most } bot
    *[other] { $most } bots
  }. No se pueden tener más.
+refused-not-your-bot = No tienes ese bot. En la lista de tus bots están los que tienes.
 refused-too-many-tokens = { $most ->
     [one] Ya hay { $most } programa que puede jugar en tu nombre. Quítale antes ese permiso.
    *[other] Ya hay { $most } programas que pueden jugar en tu nombre. Quita antes ese permiso a uno de ellos.
@@ -74,6 +76,7 @@ refused-too-many-with-bots = Ya tienes { $most ->
 refused-owner-only = Solo quien creó esta mesa puede hacer eso.
 refused-game-has-begun = Esta mesa ya no espera a nadie: la partida ha empezado o la mesa se cerró.
 refused-seat-taken = Este asiento no está libre. Elige otro.
+refused-seat-offered = Este asiento está reservado para otra persona. Elige otro o espera a que esa persona lo rechace.
 refused-no-such-seat = Esta mesa no tiene ese asiento. Elige uno de los que se muestran.
 refused-seats-free = La partida no puede empezar mientras queden asientos libres. Invita a alguien o pon bots en ellos.
 refused-no-such-bot = No existe ese bot. Niveles: { $levels }. Estilos: { $styles }.
@@ -87,7 +90,7 @@ refused-others-were-first = Otros actuaron en el mismo momento. Mira la mesa y v
 refused-no-window = Ahora no hay nada a lo que puedas reaccionar: no se puede añadir tiempo.
 refused-held-already = Aquí ya se pidió más tiempo. Solo se concede una vez.
 refused-nothing-to-retract = No tienes ninguna elección secreta que retirar: aún no está hecha o ya se ha revelado.
-refused-rated-windows-are-fixed = En una partida clasificatoria, el tiempo para reaccionar es siempre fijo. Elige ese ajuste.
+refused-rated-pace-stays = El ritmo de una partida clasificatoria sigue siendo el del principio.
 refused-nothing-to-undo = No tienes ninguna elección que deshacer.
 refused-undo-after-learning = Desde entonces has sabido algo nuevo y no hay nadie que pueda dar su acuerdo. Esta elección ya no se puede deshacer.
 refused-no-undo-in-rated-games = En una partida clasificatoria no se puede deshacer nada.
@@ -112,6 +115,10 @@ refused-too-many-jobs = { $most ->
     [one] Ya hay { $most } partida que espera
    *[other] Ya hay { $most } partidas que esperan
  } un análisis. Vuelve a intentarlo más tarde.
+refused-too-many-of-yours = Ya tienes { $most ->
+    [one] { $most } partida
+   *[other] { $most } partidas
+ } a la espera de un análisis. Espera a que una esté lista.
 refused-bad-record = Este registro no se puede reproducir ({ $why }). Comprueba que el archivo está completo y sin cambios.
 refused-other-rules = Este registro sigue la versión { $rules } de las reglas, pero aquí se juega con la versión { $ours }. No se puede traer aquí.
 refused-record-too-long = Este registro tiene más de { $most ->
@@ -131,6 +138,10 @@ refused-too-many = Eso ha sido demasiado a la vez. Vuelve a intentarlo dentro de
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
  }.
+refused-too-many-sockets = Hay demasiadas páginas abiertas aquí a la vez: { $most ->
+    [one] solo puede haber { $most }
+   *[other] puede haber hasta { $most }
+ }. Cierra algunas y vuelve a intentarlo.
 refused-too-large = Es demasiado para un solo envío. Acórtalo.
 refused-host-only = Solo quien administra el servidor puede ver esto.
 refused-wrong-origin = Esta petición venía de otro sitio web y no se ha realizado. Abre la página del juego y vuelve a intentarlo allí.

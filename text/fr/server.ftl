@@ -26,6 +26,7 @@ mail-reset = { $player } a oublié son mot de passe sur { $server }. Pour en cho
 
 refused-log-in-first = Le serveur ne sait pas qui vous êtes. Connectez-vous, ou entrez sans compte.
 refused-account-first = Il faut un compte pour cela. Créez-en un d’abord.
+refused-not-by-program = Un programme peut jouer en votre nom, mais pas toucher à votre compte. Faites cela dans un navigateur, en vous connectant vous-même.
 refused-has-account = Vous avez déjà un compte.
 refused-wrong-password = Le nom et le mot de passe ne correspondent pas. Vérifiez les deux et réessayez.
 refused-banned = Ce compte est exclu de ce serveur. Si vous pensez que c’est une erreur, écrivez à la personne qui gère le serveur.
@@ -46,6 +47,7 @@ refused-too-many-bots = Vous avez déjà { $most ->
     [one] { $most } robot
    *[other] { $most } robots
  }. Il n’est pas possible d’en avoir plus.
+refused-not-your-bot = Aucun de vos robots ne correspond. La liste de vos robots montre ceux que vous avez.
 refused-too-many-tokens = { $most ->
     [one] { $most } programme peut déjà jouer en votre nom. Retirez-lui d’abord ce droit.
    *[other] { $most } programmes peuvent déjà jouer en votre nom. Retirez d’abord ce droit à l’un d’eux.
@@ -74,6 +76,7 @@ refused-too-many-with-bots = Vous avez déjà { $most ->
 refused-owner-only = Seule la personne qui a créé cette table peut faire cela.
 refused-game-has-begun = Cette table n’attend plus personne : la partie a commencé, ou la table a été fermée.
 refused-seat-taken = Ce siège n’est pas libre. Choisissez-en un autre.
+refused-seat-offered = Ce siège est réservé à quelqu’un d’autre. Choisissez-en un autre, ou attendez que cette personne ait décliné.
 refused-no-such-seat = Ce siège n’existe pas à cette table. Choisissez parmi ceux qui sont affichés.
 refused-seats-free = La partie ne peut pas commencer tant qu’il reste des sièges libres. Invitez quelqu’un, ou placez-y des robots.
 refused-no-such-bot = Ce robot n’existe pas. Niveaux : { $levels }. Styles : { $styles }.
@@ -87,7 +90,7 @@ refused-others-were-first = D’autres ont agi au même moment. Regardez la tabl
 refused-no-window = Il n’y a rien à quoi vous puissiez réagir en ce moment : aucun temps ne peut être ajouté.
 refused-held-already = On a déjà demandé plus de temps ici. Il n’est accordé qu’une fois.
 refused-nothing-to-retract = Vous n’avez pas de choix secret à reprendre : il n’est pas encore fait, ou il a été révélé.
-refused-rated-windows-are-fixed = Dans une partie classée, le temps pour réagir est toujours fixe. Choisissez ce réglage.
+refused-rated-pace-stays = Le rythme d’une partie classée reste celui du début.
 refused-nothing-to-undo = Vous n’avez aucun choix à annuler.
 refused-undo-after-learning = Vous avez appris quelque chose depuis, et personne n’est là pour donner son accord. Ce choix ne peut plus être annulé.
 refused-no-undo-in-rated-games = Rien ne peut être annulé dans une partie classée.
@@ -112,6 +115,10 @@ refused-too-many-jobs = { $most ->
     [one] { $most } partie attend
    *[other] { $most } parties attendent
  } déjà une analyse. Réessayez plus tard.
+refused-too-many-of-yours = Vous avez déjà { $most ->
+    [one] { $most } partie
+   *[other] { $most } parties
+ } en attente d’analyse. Attendez que l’une d’elles soit prête.
 refused-bad-record = Cet enregistrement ne peut pas être rejoué ({ $why }). Vérifiez que le fichier est complet et inchangé.
 refused-other-rules = Cet enregistrement suit la version { $rules } des règles, mais on joue ici la version { $ours }. Il ne peut pas être repris ici.
 refused-record-too-long = Cet enregistrement a plus de { $most ->
@@ -131,6 +138,10 @@ refused-too-many = C’était trop à la fois. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
  }.
+refused-too-many-sockets = Trop de pages sont ouvertes ici à la fois : { $most ->
+    [one] { $most } seule est possible
+   *[other] { $most } au plus sont possibles
+ }. Fermez-en quelques-unes et réessayez.
 refused-too-large = C’est trop long pour un seul envoi. Raccourcissez-le.
 refused-host-only = Seule la personne qui gère le serveur peut voir cela.
 refused-wrong-origin = Cette demande venait d’un autre site et n’a pas été exécutée. Ouvrez la page du jeu et réessayez là.

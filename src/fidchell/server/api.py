@@ -23,17 +23,18 @@ from fidchell.server.messages import (
 from fidchell.server.play import do, eyes_of, info_of, update
 from fidchell.server.rooms import Room
 from fidchell.server.service import Service
-from fidchell.server.tables import NewTable, check_invited, read_table
+from fidchell.server.tables import NewTable, check_may_see, read_table
 
 TableId = Annotated[str, PathParameter(max_length=24)]
 Counted = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]  # what fits a database
 
 
 async def room_of(service: Service, user: User | None, table: str, invite: str = "") -> Room:
-    """A table that this user may see, as it stands now."""
-    room = await service.rooms.room(table)
-    check_invited(info_of(room), user, invite)
-    return room
+    """A table that this user may see, as it stands now. Others learn nothing, nor by how long it took: no game is
+    replayed for them."""
+    async with service.database.reading() as db:
+        await check_may_see(db, table, user, invite)
+    return await service.rooms.room(table)
 
 
 class Tables(Controller):
@@ -66,7 +67,7 @@ class Tables(Controller):
             since = 0  # what it knows may not have happened
         return update(room, user, eyes_of(info_of(room), user, seat), since)
 
-    @post("/{table:str}/seats", summary="Sit down")
+    @post("/{table:str}/seats", summary="Sit down, on a free seat or on one that is offered to you")
     async def sit(self, service: Here, user: Sender, table: TableId, data: JSONBody[SitDown]) -> Update:
         async with service.database.writing() as db:
             info = await read_table(db, table, to_change=True)
@@ -79,7 +80,7 @@ class Tables(Controller):
             await tables.seat_bot(db, known(user), await read_table(db, table, to_change=True), data.seat, data.level)
         return await self._changed(service, user, table)
 
-    @delete("/{table:str}/seats", summary="Stand up", status_code=200)
+    @delete("/{table:str}/seats", summary="Stand up, or decline a seat that is offered to you", status_code=200)
     async def stand(self, service: Here, user: Sender, table: TableId, data: JSONBody[StandUp]) -> Update:
         async with service.database.writing() as db:
             await tables.leave_seat(db, known(user), await read_table(db, table, to_change=True), data.seat)
@@ -92,7 +93,7 @@ class Tables(Controller):
         return await self._changed(service, user, table)
 
     async def _changed(self, service: Service, user: User | None, table: str) -> Update:
-        room = await room_of(service, user, table)
+        room = await service.rooms.room(table)  # who has just stood up may have no right to see it any more
         await service.rooms.changed(room)
         own = info_of(room).seats_of(known(user).id)
         return update(room, user, own[0] if own else None, 0)

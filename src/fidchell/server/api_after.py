@@ -56,7 +56,7 @@ class Analysis(Controller):
         await self._finished(service, user, table)
         service.limits.take("make", known(user).id)
         async with service.database.writing() as db:
-            await reviews.ask_for(db, table, service.now())
+            await reviews.ask_for(db, table, known(user).id, service.now())
             return await reviews.read_review(db, table, service.now())
 
     @get("/analysis", summary="What the expert preferred, and how the chances went")

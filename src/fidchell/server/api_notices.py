@@ -7,7 +7,7 @@ import hmac
 from typing import Any, Final
 
 import msgspec
-from litestar import Controller, delete, get, post, put
+from litestar import Controller, Request, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import delete as sql_delete
 from sqlalchemy import func, insert, select, update
@@ -16,7 +16,7 @@ from fidchell.server import identity
 from fidchell.server.api import TableId, room_of
 from fidchell.server.api_people import LANGUAGES
 from fidchell.server.channels import STYLES, call_hook, public_push_key
-from fidchell.server.guard import Here, Sender, known
+from fidchell.server.guard import Here, Sender, address_of, known
 from fidchell.server.identity import User
 from fidchell.server.letters import hook_line
 from fidchell.server.notices import look_again
@@ -79,22 +79,25 @@ class Letters(Controller):
             await look_again(db, owner, service.now())
 
     @post("/no-mail/{person:str}/{token:str}", summary="Stop all mails to somebody, by the link in any of them")
-    async def stop(self, service: Here, person: TableId, token: FromPath[str]) -> None:
-        service.limits.take("log-in", person)
+    async def stop(self, request: Request[Any, Any, Any], service: Here, person: TableId, token: FromPath[str]) -> None:
+        service.limits.take("no-mail", address_of(request))  # not by person: nobody can use up another's
         if not hmac.compare_digest(token.encode(), (await service.outbox.stop_token(person)).encode()):
             raise Refused("link-is-old")
         async with service.database.writing() as db:
             await db.execute(update(USERS).where(USERS.c.id == person).values(email_ok=False))
 
     @post("/forgot", summary="Forgotten your password? A link is sent to your confirmed mail address, if there is one")
-    async def forgot(self, service: Here, user: Sender, data: JSONBody[Forgot]) -> None:
-        service.limits.take("log-in", identity.name_key(data.name)[:80])
-        async with service.database.reading() as db:
-            row = await identity.account_named(db, data.name)
-        if row is not None and row.email and row.email_ok and not row.banned:
-            with contextlib.suppress(Refused):  # enough mails were sent; whether there is an address stays unsaid
-                service.limits.take("mail", row.email.casefold())
-                await send_token(service, row, row.email, RESET)
+    async def forgot(
+        self, request: Request[Any, Any, Any], service: Here, user: Sender, data: JSONBody[Forgot]
+    ) -> None:
+        service.limits.take("forgot", address_of(request))
+        service.limits.take("forgot", identity.name_key(data.name)[:80])
+        async with service.database.writing() as db:
+            row = await identity.account_named(db, data.name, to_change=True)
+            if row is not None and row.email and row.email_ok and not row.banned:
+                with contextlib.suppress(Refused):  # enough mails were sent; whether there is an address stays unsaid
+                    service.limits.take("mail", row.email.casefold())
+                    await send_token(db, service, row, row.email, RESET)
 
     @post("/reset", summary="A new password with the token of the mail; all devices are logged out")
     async def reset(self, service: Here, user: Sender, data: JSONBody[Reset]) -> None:

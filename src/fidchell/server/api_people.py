@@ -8,9 +8,10 @@ import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fidchell.server import identity
-from fidchell.server.guard import COOKIE, Here, Sender, address_of, check_origin, known, token_of
+from fidchell.server.guard import COOKIE, Here, Sender, address_of, check_origin, in_person, known, token_of
 from fidchell.server.identity import User
 from fidchell.server.messages import (
     LogIn,
@@ -19,6 +20,7 @@ from fidchell.server.messages import (
     NewBot,
     NewGuest,
     NewPassword,
+    OwnBot,
     Program,
     Settings,
     Token,
@@ -26,10 +28,11 @@ from fidchell.server.messages import (
 from fidchell.server.schema import SESSIONS, USERS
 from fidchell.server.service import Service
 from fidchell.server.sitting import Refused
-from fidchell.server.tokens import CONFIRM, send_token
+from fidchell.server.tokens import CONFIRM, drop_tokens, send_token
 
 LANGUAGES = ("en", "fr", "es", "uk")
 LARGEST_SETTINGS = 8_000  # bytes
+BotId = Annotated[str, PathParameter(max_length=24)]
 
 
 def me(user: User) -> Me:
@@ -61,15 +64,15 @@ class People(Controller):
 
     @post("/account", summary="Make the guest you are an account that you can log in to")
     async def account(self, service: Here, user: Sender, data: JSONBody[NewAccount]) -> Me:
-        known(user)
+        own = in_person(user)
         if data.email:
             service.limits.take("mail", data.email.casefold())
         password = await identity.hash_password(data.password)
         async with service.database.writing() as db:
-            await identity.make_account(db, known(user), data.name, password, data.email)
-            own = await _again(db, known(user))
-        if data.email:
-            await send_token(service, own, data.email, CONFIRM)
+            await identity.make_account(db, own, data.name, password, data.email)
+            own = await _again(db, own)
+            if data.email:
+                await send_token(db, service, own, data.email, CONFIRM)
         return me(own)
 
     @post("/login", summary="Log in")
@@ -100,7 +103,7 @@ class People(Controller):
     async def password(
         self, request: Request[Any, Any, Any], service: Here, user: Sender, data: JSONBody[NewPassword]
     ) -> Me:
-        own = known(user)
+        own = in_person(user)
         service.limits.take("log-in", own.id)
         async with service.database.reading() as db:
             stored = (await db.execute(select(USERS.c.password).where(USERS.c.id == own.id))).scalar()
@@ -120,7 +123,7 @@ class People(Controller):
 
     @put("/me", summary="Change your name, language, mail address or settings")
     async def change(self, service: Here, user: Sender, data: JSONBody[Settings]) -> Me:
-        own = known(user)
+        own = known(user) if data.name is None and data.email is None else in_person(user)  # one logs in by name
         values: dict[str, Any] = {}
         if data.language is not None:
             values["language"] = _checked_language(data.language)
@@ -141,36 +144,64 @@ class People(Controller):
             if values:
                 await db.execute(update(USERS).where(USERS.c.id == own.id).values(**values))
             own = await _again(db, own)
-        if data.email:
-            await send_token(service, own, data.email, CONFIRM)
+            if data.email is not None:
+                await drop_tokens(db, own.id)
+            if data.email:
+                await send_token(db, service, own, data.email, CONFIRM)
         return me(own)
 
     @post("/tokens", summary="A token for a program that plays in your name; told once")
     async def token(self, service: Here, user: Sender) -> Token:
-        own = known(user)
+        own = in_person(user)
         async with service.database.writing() as db:
             return Token(own.id, await identity.open_program(db, own.id, service.now()))
 
     @get("/tokens", summary="The programs that may play in your name")
     async def programs(self, service: Here, user: Sender) -> list[Program]:
-        query = select(SESSIONS).where(SESSIONS.c.user == known(user).id, SESSIONS.c.kind == identity.API)
         async with service.database.reading() as db:
-            return [Program(row.token[:12], row.created, row.expires) for row in await db.execute(query)]
+            return await _programs(db, known(user).id)
 
     @delete("/tokens/{program:str}", summary="This program may no longer play in your name")
     async def revoke(
         self, service: Here, user: Sender, program: Annotated[str, PathParameter(pattern="^[0-9a-f]{12}$")]
     ) -> None:
-        own = (SESSIONS.c.user == known(user).id) & (SESSIONS.c.kind == identity.API)
+        own = (SESSIONS.c.user == in_person(user).id) & (SESSIONS.c.kind == identity.API)
         async with service.database.writing() as db:
             await db.execute(SESSIONS.delete().where(own, SESSIONS.c.token.startswith(program)))
 
     @post("/bots", summary="An account for a program of yours, with its token; told once")
     async def new_bot(self, service: Here, user: Sender, data: JSONBody[NewBot]) -> Token:
-        service.limits.take("make", known(user).id)
+        own = in_person(user)
+        service.limits.take("make", own.id)
         async with service.database.writing() as db:
-            bot = await identity.new_bot(db, known(user), data.name, service.now())
+            bot = await identity.new_bot(db, own, data.name, service.now())
             return Token(bot.id, await identity.open_program(db, bot.id, service.now()))
+
+    @get("/bots", summary="The accounts for programs of yours, and their tokens")
+    async def bots(self, service: Here, user: Sender) -> list[OwnBot]:
+        async with service.database.reading() as db:
+            own = await identity.own_bots(db, known(user).id)
+            return [OwnBot(bot.id, bot.name, await _programs(db, bot.id)) for bot in own]
+
+    @post("/bots/{bot:str}/token", summary="A new token for a bot of yours, told once; the old ones open nothing more")
+    async def renew(self, service: Here, user: Sender, bot: BotId) -> Token:
+        own = in_person(user)
+        service.limits.take("make", own.id)
+        async with service.database.writing() as db:
+            await identity.end_sessions(db, await identity.own_bot(db, own, bot))
+            return Token(bot, await identity.open_program(db, bot, service.now()))
+
+    @delete("/bots/{bot:str}/token", summary="A bot of yours is shut out until it gets a new token")
+    async def shut_out(self, service: Here, user: Sender, bot: BotId) -> None:
+        own = in_person(user)
+        async with service.database.writing() as db:
+            await identity.end_sessions(db, await identity.own_bot(db, own, bot))
+
+
+async def _programs(db: AsyncConnection, user: str) -> list[Program]:
+    query = select(SESSIONS).where(SESSIONS.c.user == user, SESSIONS.c.kind == identity.API)
+    found = await db.execute(query.order_by(SESSIONS.c.created))
+    return [Program(row.token[:12], row.created, row.expires) for row in found]
 
 
 def _with_cookie(service: Service, user: User, token: str) -> Response[Me]:

@@ -117,7 +117,7 @@ class After(Controller):
             made = await replay.branch(db, known(user), info_of(room), room.sitting, data.at, service.now())
         return TableMade(made, "")
 
-    @post("/rematch", summary="The same people again, with another deal")
+    @post("/rematch", summary="Another deal for the same people: their seats are offered to them")
     async def rematch(self, service: Here, user: Sender, table: TableId) -> TableMade:
         room = await room_of(service, user, table)
         replay.check_over(info_of(room))

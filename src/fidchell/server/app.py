@@ -35,9 +35,10 @@ STATUS = {
     "no-such-table": 404, "no-such-seat": 404, "no-such-position": 404, "not-your-seat": 403, "owner-only": 403,
     "not-at-this-table": 403, "wrong-origin": 403, "muted": 403, "log-in-first": 401,
     "wrong-password": 401, "too-many": 429, "too-large": 413, "account-first": 403, "link-is-old": 410,
-    "host-only": 403, "banned": 403,
+    "host-only": 403, "banned": 403, "not-by-program": 403, "not-your-bot": 404,
     "no-such-person": 404, "people-only": 403, "bad-day": 400, "no-such-event": 404,
     "no-analysis": 404, "bad-record": 400, "record-too-long": 400, "record-without-seed": 400, "too-many-jobs": 429,
+    "too-many-of-yours": 429,
 }  # fmt: skip
 WORDS = {400: "bad-request", 404: "no-such-address", 405: "wrong-method", 413: "too-large", 415: "wrong-kind"}
 CANNOT_BE_KEPT = "22"  # how codes of PostgreSQL begin that speak of the data itself

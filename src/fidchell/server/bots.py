@@ -17,6 +17,7 @@ from typing import Any, Final, TypeVar
 
 from fidchell.agents.agent import Eyes, find_agent
 from fidchell.agents.cores import cores
+from fidchell.agents.levels import LEVELS
 from fidchell.core.game import Game, new_game
 from fidchell.registry import find
 from fidchell.server.measures import BOT_SECONDS
@@ -42,6 +43,19 @@ class Position:
         for seat, option in self.moves:
             game.answer(seat, option)
         return game
+
+
+def slowest(level: str) -> float:
+    """Seconds that a bot of this level thinks about a question, at most."""
+    name = level.partition(":")[0]
+    return LEVELS[name].seconds if name in LEVELS else 0.0
+
+
+def hurried(level: str, seconds: float) -> str:
+    """The level, with less time."""
+    if slowest(level) <= seconds:
+        return level
+    return f"{level}{',' if ':' in level else ':'}seconds={seconds:.3f}"
 
 
 def think(position: Position, seat: int, key: str, options: tuple[str, ...], level: str, seed: str) -> str:

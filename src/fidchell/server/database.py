@@ -92,11 +92,11 @@ class Database:
 def _set_up_sqlite(connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # we begin transactions ourselves
     cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout=10000")  # first of all: nodes that start at once wait for each other
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute(
         "PRAGMA synchronous=NORMAL"
     )  # what is committed survives a kill; a power cut may cost the last moment
-    cursor.execute("PRAGMA busy_timeout=10000")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
 

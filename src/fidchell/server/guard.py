@@ -89,6 +89,14 @@ def known(user: User | None) -> User:
     return user
 
 
+def in_person(user: User | None) -> User:
+    """Who came with a password, or by a browser: a program must not take its owner's account over."""
+    own = known(user)
+    if own.program:
+        raise Refused("not-by-program")
+    return own
+
+
 async def add_headers(message: Message, scope: Scope) -> None:
     """Whatever we answer, a page of ours runs only what comes from us."""
     if message["type"] == "http.response.start":

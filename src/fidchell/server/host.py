@@ -134,6 +134,7 @@ async def _forget_messages(db: AsyncConnection, user: Row[Any]) -> None:
 async def _leave_lobbies(db: AsyncConnection, user: str, now: float) -> None:
     lobby = select(TABLES.c.id).where(TABLES.c.state == LOBBY)
     await db.execute(update(SEATS).where(SEATS.c.user == user, SEATS.c.table.in_(lobby)).values(user=None))
+    await db.execute(update(SEATS).where(SEATS.c.offered == user).values(offered=None))
     own = TABLES.c.owner == user, TABLES.c.state == LOBBY
     await db.execute(update(TABLES).where(*own).values(state=CLOSED, ended=now, changed=now))
 

@@ -47,6 +47,7 @@ class User:
     banned: bool
     muted: bool
     admin: bool
+    program: bool = False  # it shows the token of a program, which may play in somebody's name and no more
 
 
 def new_id() -> str:
@@ -78,13 +79,19 @@ def name_key(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", name).split()).casefold()
 
 
-def user_of(row: Any) -> User:
-    return User(row.id, row.name, row.kind, row.language, row.settings, row.banned, row.muted, row.admin)
+def user_of(row: Any, program: bool = False) -> User:
+    return User(row.id, row.name, row.kind, row.language, row.settings, row.banned, row.muted, row.admin, program)
+
+
+def _row_of(user: User) -> dict[str, Any]:
+    row = asdict(user)
+    del row["program"]
+    return row
 
 
 async def new_guest(db: AsyncConnection, name: str, language: str, at: float) -> User:
     user = User(new_id(), checked_name(name), "guest", language, {}, False, False, False)
-    await db.execute(insert(USERS).values(**asdict(user), created=at))
+    await db.execute(insert(USERS).values(**_row_of(user), created=at))
     return user
 
 
@@ -132,7 +139,18 @@ async def new_bot(db: AsyncConnection, owner: User, name: str, at: float) -> Use
     if (own.scalar() or 0) >= MOST_BOTS:
         raise Refused("too-many-bots", most=MOST_BOTS)
     bot = User(new_id(), checked_name(name), "bot", owner.language, {}, False, False, False)
-    await _name(db, insert(USERS), name, {**asdict(bot), "owner": owner.id, "created": at})
+    await _name(db, insert(USERS), name, {**_row_of(bot), "owner": owner.id, "created": at})
+    return bot
+
+
+async def own_bots(db: AsyncConnection, owner: str) -> list[Row[Any]]:
+    mine = select(USERS).where(USERS.c.kind == "bot", USERS.c.owner == owner)
+    return list(await db.execute(mine.order_by(USERS.c.created, USERS.c.id)))
+
+
+async def own_bot(db: AsyncConnection, owner: User, bot: str) -> str:
+    if bot not in [row.id for row in await own_bots(db, owner.id)]:
+        raise Refused("not-your-bot")
     return bot
 
 
@@ -153,8 +171,9 @@ async def rename(db: AsyncConnection, user: User, name: str) -> None:
         await _name(db, update(USERS).where(USERS.c.id == user.id), name, {})
 
 
-async def account_named(db: AsyncConnection, name: str) -> Row[Any] | None:
-    return (await db.execute(select(USERS).where(USERS.c.name_key == name_key(name)))).first()
+async def account_named(db: AsyncConnection, name: str, to_change: bool = False) -> Row[Any] | None:
+    found = select(USERS).where(USERS.c.name_key == name_key(name))
+    return (await db.execute(found.with_for_update() if to_change else found)).first()
 
 
 async def end_sessions(db: AsyncConnection, user: str) -> int:
@@ -192,12 +211,12 @@ async def open_program(db: AsyncConnection, user: str, at: float) -> str:
 async def whose(db: AsyncConnection, token: str, at: float) -> User | None:
     """The user of a token that is still good."""
     found = await db.execute(
-        select(USERS).join(SESSIONS, SESSIONS.c.user == USERS.c.id)
+        select(USERS, SESSIONS.c.kind.label("shown")).join(SESSIONS, SESSIONS.c.user == USERS.c.id)
         .where(SESSIONS.c.token == hashed(token), SESSIONS.c.expires > at, SESSIONS.c.kind.in_((BROWSER, API)))
         .where(welcome())
     )  # fmt: skip
     row = found.first()
-    return None if row is None else user_of(row)
+    return None if row is None else user_of(row, row.shown == API)
 
 
 def welcome() -> ColumnElement[bool]:

@@ -11,18 +11,21 @@ from typing import Final
 
 from sqlalchemy import select, update
 
+from fidchell.core.decision import Decision
 from fidchell.server.background import Background
-from fidchell.server.bots import Thinkers
+from fidchell.server.bots import Position, Thinkers, hurried, slowest
 from fidchell.server.entries import BOT, CLOCK, Entry
 from fidchell.server.measures import LATE_SECONDS
 from fidchell.server.rooms import Lost, Room, Rooms
 from fidchell.server.schema import TABLES
 from fidchell.server.sitting import Due, Refused, Sitting
 from fidchell.server.tables import RUNNING
+from fidchell.server.windows import PASS, bot_answers_by
 
 LOOKS_EVERY: Final = 0.1  # seconds
 CLAIMED_FOR: Final = 30.0  # seconds; a node that is slower than this may find that another did its work
 AT_ONCE: Final = 200  # tables
+ON_THE_WAY: Final = 0.3  # seconds of a bot's time that go for a position to its process and an answer back
 LOG = logging.getLogger(__name__)
 
 
@@ -74,10 +77,9 @@ class Keeper(Background):
             sitting = room.sitting
             if sitting is None:  # closed in the meantime
                 return
-            now, before = self.rooms.now(), room.seq
-            for due in [due for due in sitting.due() if due.at <= now]:
-                LATE_SECONDS.labels(due.kind).observe(now - due.at)
-                await self._do(room, due)
+            before = room.seq
+            await self._do_what_is_due(room)
+            await self._ask_bots(room)
             if room.seq == before:  # nothing was to be done after all: it must not be looked at again at once
                 await room.write_due()
             self.rooms.forget(room)
@@ -85,6 +87,23 @@ class Keeper(Background):
             LOG.info("%s: others were first", table)
         except Exception:
             LOG.exception("%s: what is due failed", table)
+
+    async def _do_what_is_due(self, room: Room) -> None:
+        sitting, now = room.sitting, self.rooms.now()
+        for due in [] if sitting is None else [due for due in sitting.due() if due.kind != "bot" and due.at <= now]:
+            LATE_SECONDS.labels(due.kind).observe(now - due.at)
+            await self._do(room, due)
+
+    async def _ask_bots(self, room: Room) -> None:
+        """All at once, those as well whose answers are not due yet: one must not be late because another thinks."""
+        sitting, now = room.sitting, self.rooms.now()
+        bots = [] if sitting is None else [due for due in sitting.due() if due.kind == "bot"]
+        if bots and min(due.at for due in bots) <= now:
+            LATE_SECONDS.labels("bot").observe(now - min(due.at for due in bots))
+            asked = await asyncio.gather(*(self._ask_bot(room, due, BOT) for due in bots), return_exceptions=True)
+            for failed in asked:
+                if isinstance(failed, BaseException):
+                    raise failed
 
     async def _do(self, room: Room, due: Due) -> None:
         def still(sitting: Sitting) -> bool:
@@ -99,8 +118,8 @@ class Keeper(Background):
             return sitting.close_window(at) if due.kind == "window" else sitting.time_is_up(due.seat, at)
 
         live = room.sitting is not None and room.sitting.pace.live
-        if due.kind == "bot" or (due.kind == "clock" and not live):
-            await self._ask_bot(room, due, BOT if due.kind == "bot" else CLOCK)
+        if due.kind == "clock" and not live:
+            await self._ask_bot(room, due, CLOCK)
         else:
             await room.act(by_itself)
 
@@ -108,15 +127,51 @@ class Keeper(Background):
         sitting = room.sitting
         assert sitting is not None
         asked = [*sitting.game.decisions, *(sitting.window.decisions if sitting.window is not None else [])]
-        decision = next(open_ for open_ in asked if open_.seat == due.seat and not open_.optional)
-        seq, seed = sitting.seq, f"{sitting.secret}/{sitting.seq}/{due.seat}"
-        level, number = sitting.level_of(due.seat), sitting.number_of(due.seat)
-        answer = await self.thinkers.think(room.position(), due.seat, decision.key, decision.options, level, seed)
+        decision = next((open_ for open_ in asked if open_.seat == due.seat and not open_.optional), None)
+        if decision is None:  # others have acted while another bot thought
+            return
+        question, seed = sitting.question_of(due.seat), f"{sitting.secret}/{sitting.seq}/{due.seat}"
+        level, window, shown_at = sitting.level_of(due.seat), sitting.window, _shown_at(sitting, due, decision)
+        if len(decision.options) == 1:
+            answer = decision.options[0]
+        elif window is not None:
+            until = bot_answers_by(window, sitting.pace, due.seat, sitting.secret)
+            answer = await self._think_until(until, room.position(), due.seat, decision, level, seed)
+        else:
+            answer = await self.thinkers.think(room.position(), due.seat, decision.key, decision.options, level, seed)
+        if by == BOT:
+            await self._sleep_until(shown_at)
 
         def give(sitting: Sitting, at: float) -> list[Entry]:
             if by == BOT and not sitting.is_bot(due.seat):
                 return []  # the person is back
-            given = number if sitting.seq != seq else None
-            return sitting.answer(due.seat, answer, given, at, by)
+            if sitting.question_of(due.seat) != question:
+                return []  # the game was taken back, or has gone on: the bot is asked anew
+            return sitting.answer(due.seat, answer, None, at, by)
 
         await room.act(give)
+
+    async def _think_until(
+        self, until: float, position: Position, seat: int, decision: Decision, level: str, seed: str
+    ) -> str:
+        """What a bot finds within a time that everybody knows; then it lets the moment pass."""
+        left = until - self.rooms.now()
+        if left <= ON_THE_WAY:
+            return PASS
+        level = hurried(level, left - ON_THE_WAY)
+        try:
+            async with asyncio.timeout(left):
+                return await self.thinkers.think(position, seat, decision.key, decision.options, level, seed)
+        except TimeoutError:
+            return PASS
+
+    async def _sleep_until(self, at: float) -> None:
+        await asyncio.sleep(max(0.0, at - self.rooms.now()))
+
+
+def _shown_at(sitting: Sitting, due: Due, decision: Decision) -> float:
+    """When a bot's answer is given. Where it would tell something that it had nothing to think about, always as late
+    as if it had."""
+    if sitting.window is not None or decision.key in sitting.rules.public_questions or sitting.goes_on(decision):
+        return due.at
+    return due.at + slowest(sitting.level_of(due.seat))

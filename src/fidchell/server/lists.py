@@ -38,10 +38,12 @@ class TableListed(msgspec.Struct):
     yours: bool = False  # is one of your seats?
     unread: int = 0  # events since you last looked
     deadline: float | None = None  # until when you have time
+    offered: list[int] = []  # seats kept for you: sit down, or decline
 
 
 async def tables_for(db: AsyncConnection, user: User | None) -> list[TableListed]:
-    """One's own tables, those that are over last, then the open ones that anybody may join; the last changed first."""
+    """One's own tables, those that are over last, then those where a seat is offered, then the open ones that anybody
+    may join; the last changed first."""
     listed: list[TableListed] = []
     if user is not None:
         mine = select(SEATS.c.table).where(SEATS.c.user == user.id)
@@ -53,10 +55,25 @@ async def tables_for(db: AsyncConnection, user: User | None) -> list[TableListed
         for seat in await db.execute(select(SEATS).where(SEATS.c.user == user.id, SEATS.c.table.in_(list(sits)))):
             sits[seat.table][seat.seat] = seat.seen
         listed = [_own(row, sits[row.id]) for row in rows]
+        listed += await _offers(db, user.id, set(sits))
     known = {table.id for table in listed}
     open_ = select(TABLES).where(TABLES.c.state == LOBBY, ~TABLES.c.private)
     found = await db.execute(open_.order_by(TABLES.c.changed.desc()).limit(MOST_TABLES))
     return listed + [_listed(row) for row in found if row.id not in known]
+
+
+async def _offers(db: AsyncConnection, user: str, known: set[str]) -> list[TableListed]:
+    """Tables where a seat is kept for somebody who does not sit there."""
+    query = (
+        select(TABLES, SEATS.c.seat).join(SEATS, SEATS.c.table == TABLES.c.id)
+        .where(SEATS.c.offered == user, TABLES.c.state == LOBBY)
+        .order_by(TABLES.c.changed.desc(), SEATS.c.seat).limit(MOST_TABLES)
+    )  # fmt: skip
+    found: dict[str, TableListed] = {}
+    for row in await db.execute(query):
+        if row.id not in known:
+            found.setdefault(row.id, _listed(row)).offered.append(row.seat)
+    return list(found.values())
 
 
 def _listed(row: Row[Any]) -> TableListed:

@@ -149,6 +149,14 @@ class Program(msgspec.Struct):
     expires: float
 
 
+class OwnBot(msgspec.Struct):
+    """An account of one's own for a program, and the tokens with which it may come."""
+
+    id: str
+    name: str
+    programs: list[Program]
+
+
 class Me(msgspec.Struct):
     id: str
     name: str

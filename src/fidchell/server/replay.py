@@ -75,11 +75,12 @@ async def write_moves(
 
 
 async def rematch(db: AsyncConnection, user: User, info: TableInfo, now: float) -> tuple[str, str]:
-    """The same people, bots and options, another deal."""
+    """The same bots and options, another deal. The other people are offered their seats: they sit down themselves."""
     row = info.row
     wanted = NewTable(row.game, row.players, row.options, row.name, row.private, row.rated, info.pace)
     table, invite = await make_table(db, user, wanted, now, rematch_of=info.id)
     for seat in info.seats:
-        sits = {"user": seat.user, "bot": seat.bot or None}
+        own = seat.user == user.id
+        sits = {"user": user.id if own else None, "bot": seat.bot or None, "offered": None if own else seat.user}
         await db.execute(update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat.seat).values(**sits))
     return table, invite

@@ -39,6 +39,10 @@ LOOKS_EVERY: Final = 1.0  # seconds
 CLAIMED_FOR: Final = 15.0  # seconds, renewed while it goes on
 WRITES_EVERY: Final = 4.0  # seconds
 MOST_WAITING: Final = 200  # jobs
+MOST_OF_ONE: Final = 5  # of them, that one person asked for
+MOST_TRIES: Final = 3  # in a row that come no further: then a review has failed
+AGAIN_SOON: Final = 5.0  # seconds until one that went wrong is tried again
+AGAIN_AFTER: Final = 86400.0  # seconds until one that has failed may be asked for anew
 LOG = logging.getLogger(__name__)
 
 
@@ -103,20 +107,21 @@ def curves_of(made: dict[str, Any]) -> list[list[tuple[int, float]]]:
 # --- jobs ---
 
 
-async def ask_for(db: AsyncConnection, table: str, now: float) -> None:
-    """Queue a review, once for each table; one that failed is tried again."""
-    row = (await db.execute(select(JOBS.c.state).where(JOBS.c.table == table))).first()
-    if row is not None and row.state != FAILED:
+async def ask_for(db: AsyncConnection, table: str, user: str, now: float) -> None:
+    """Queue a review, once for each table; one that has failed is not tried again before a day has passed."""
+    row = (await db.execute(select(JOBS.c.state, JOBS.c.created).where(JOBS.c.table == table))).first()
+    if row is not None and (row.state != FAILED or now < row.created + AGAIN_AFTER):
         return
-    waiting = (await db.execute(select(func.count()).select_from(JOBS).where(JOBS.c.state == WAITING))).scalar_one()
-    if waiting >= MOST_WAITING:
+    waiting = select(func.count()).select_from(JOBS).where(JOBS.c.state == WAITING)
+    if (await db.execute(waiting)).scalar_one() >= MOST_WAITING:
         raise Refused("too-many-jobs", most=MOST_WAITING)
+    if (await db.execute(waiting.where(JOBS.c.user == user))).scalar_one() >= MOST_OF_ONE:
+        raise Refused("too-many-of-yours", most=MOST_OF_ONE)
+    fresh = {"state": WAITING, "claimed": 0.0, "result": None, "created": now, "user": user, "tries": 0}
     if row is None:
-        await db.execute(insert(JOBS).values(table=table, state=WAITING, claimed=0.0, created=now))
+        await db.execute(insert(JOBS).values(table=table, **fresh))
     else:
-        await db.execute(
-            update(JOBS).where(JOBS.c.table == table).values(state=WAITING, claimed=0.0, result=None, created=now)
-        )
+        await db.execute(update(JOBS).where(JOBS.c.table == table).values(**fresh))
 
 
 async def read_review(db: AsyncConnection, table: str, now: float) -> Review:
@@ -148,7 +153,7 @@ class Analyst(Background):
             await asyncio.sleep(LOOKS_EVERY)
 
     async def _claim(self) -> tuple[str, float, dict[str, Any] | None] | None:
-        """A job that is ours until a time, and what is finished of it."""
+        """A job that is ours until a time, and what is finished of it. It counts as tried: we may die of it."""
         now = self.rooms.now()
         ready = (JOBS.c.state == WAITING) & (JOBS.c.claimed < now)
         async with self.rooms.database.reading() as db:
@@ -156,9 +161,11 @@ class Analyst(Background):
         if row is None:
             return None
         until = now + CLAIMED_FOR
+        given_up = row.tries >= MOST_TRIES
+        values = {"state": FAILED} if given_up else {"claimed": until, "tries": row.tries + 1}
         async with self.rooms.database.writing() as db:
-            done = await db.execute(update(JOBS).where(JOBS.c.table == row.table, ready).values(claimed=until))
-        return (row.table, until, row.result) if done.rowcount == 1 else None
+            done = await db.execute(update(JOBS).where(JOBS.c.table == row.table, ready).values(**values))
+        return (row.table, until, row.result) if done.rowcount == 1 and not given_up else None
 
     async def _work(self, table: str, until: float, made: dict[str, Any] | None) -> None:
         try:
@@ -180,17 +187,22 @@ class Analyst(Background):
                     until, written = now + CLAIMED_FOR, now
             await self._write(table, until, DONE, made, 0.0)
         except Exception:
-            LOG.exception("%s: the review failed", table)
-            await self._write(table, until, FAILED, None, 0.0)
+            LOG.exception("%s: the review went wrong", table)
+            await self._put_off(table, until)
 
     async def _write(self, table: str, until: float, state: str, made: dict[str, Any] | None, claimed: float) -> bool:
-        """If the job is still ours."""
+        """How far we have come, if the job is still ours."""
+        values = {"state": state, "result": made, "claimed": claimed, "tries": 0}
+        return await self._change(table, until, **values)
+
+    async def _put_off(self, table: str, until: float) -> None:
+        """What was written of it stays: the next try begins there."""
+        await self._change(table, until, claimed=self.rooms.now() + AGAIN_SOON)
+
+    async def _change(self, table: str, until: float, **values: Any) -> bool:
+        ours = update(JOBS).where(JOBS.c.table == table, JOBS.c.claimed == until)
         async with self.rooms.database.writing() as db:
-            done = await db.execute(
-                update(JOBS).where(JOBS.c.table == table, JOBS.c.claimed == until)
-                .values(state=state, result=made, claimed=claimed)
-            )  # fmt: skip
-        return done.rowcount == 1
+            return (await db.execute(ours.values(**values))).rowcount == 1
 
 
 # --- the picture ---

@@ -95,6 +95,7 @@ SEATS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("user", ForeignKey("users.id"), index=True),
     Column("bot", String(80)),  # a level, with parameters
+    Column("offered", String(24), index=True),  # to whom, while nobody sits there: kept for that person alone
     Column("seen", Integer, nullable=False, default=0),  # events read, for "since your last visit"
     PrimaryKeyConstraint("table", "seat"),
 )  # fmt: skip
@@ -207,4 +208,6 @@ JOBS: Final = Table(
     Column("claimed", Float, nullable=False, default=0.0),  # until then a node works on it
     Column("result", JSON),  # as far as it got
     Column("created", Float, nullable=False, index=True),
+    Column("user", String(24), index=True),  # who asked for it
+    Column("tries", Integer, nullable=False, default=0, server_default="0"),  # in a row that came no further
 )  # fmt: skip

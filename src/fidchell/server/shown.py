@@ -23,6 +23,8 @@ class SeatShown(msgspec.Struct):
     bot: str  # the level of one of our own
     away: bool
     yours: bool
+    offered: str = ""  # the name of the person for whom it is kept, who has not sat down yet
+    offered_you: bool = False  # is that you?
 
 
 class WindowShown(msgspec.Struct):
@@ -66,9 +68,10 @@ def shown(info: TableInfo, sitting: Sitting | None, user: str | None, seat: int 
     row = info.row
     away = set() if sitting is None else sitting.away
     seats = [
-        SeatShown(s.seat, s.name, s.kind, s.bot, s.seat in away, user is not None and s.user == user)
+        SeatShown(s.seat, s.name, s.kind, s.bot, s.seat in away, user is not None and s.user == user, s.offered_name,
+                  user is not None and s.offered == user)
         for s in info.seats
-    ]
+    ]  # fmt: skip
     pace = info.pace if sitting is None else sitting.pace
     table = TableShown(row.id, row.name, row.game, row.rules, row.players, row.options, row.state, row.private,
                        row.rated, user == row.owner, pace, seats, seat)  # fmt: skip

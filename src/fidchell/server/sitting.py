@@ -247,6 +247,10 @@ class Sitting:
         """How many answers this seat has given, sealed ones included: the number of its next question."""
         return self.game.given[seat] + self.seals[seat]
 
+    def question_of(self, seat: int) -> tuple[int, int, int]:
+        """Which question the seat has now: after an undo numbers come again, and windows follow each other."""
+        return self.undone, self.windows, self.number_of(seat)
+
     def hold(self, seat: int, at: float) -> list[Entry]:
         """More time for a window, once, for anybody who is listed: to think, or to look as if."""
         if self.window is None or self.window.decision_of(seat) is None:
@@ -263,8 +267,8 @@ class Sitting:
         return [self._new(at, RETRACT, seat)]
 
     def set_pace(self, pace: Pace, at: float) -> list[Entry]:
-        if self.rated and (pace.windows, pace.window) != ("fixed", self.pace.window):
-            raise Refused("rated-windows-are-fixed")
+        if self.rated:  # all sat down at this one, and whoever made the table is one of them
+            raise Refused("rated-pace-stays")
         return [self._new(at, PACE, pace=pace)]
 
     def leave(self, seat: int, at: float) -> list[Entry]:
@@ -334,7 +338,8 @@ class Sitting:
             thinks = self.asked_about(self.window)
             found = [Due(self.window.opened, "bot", seat) for seat in self.window.seats
                      if self.is_bot(seat) and seat not in self.window.sealed]  # fmt: skip
-            return [*found, Due(closes_at(self.window, self.pace, thinks, self.secret), "window")]
+            bots = {seat for seat in self.window.seats if self.is_bot(seat)}
+            return [*found, Due(closes_at(self.window, self.pace, thinks, bots, self.secret), "window")]
         dues = (self._due_of(decision) for decision in self.game.decisions if not decision.optional)
         return [due for due in dues if due is not None]
 
@@ -355,12 +360,23 @@ class Sitting:
 
     def _due_of(self, decision: Decision) -> Due | None:
         seat, since = decision.seat, self.since[decision.seat]
-        if len(decision.options) == 1 and (decision.key in self.rules.public_questions or self.pace.windows != "fixed"):
+        if len(decision.options) == 1 and self._is_seen_through(decision):
             return Due(since + SHOWN, "forced", seat)
         if self.is_bot(seat):
             drawn = Random(f"{self.secret}/{self.seq}/{seat}").uniform(*BOT_THINKS)
             return Due(since + drawn, "bot", seat)
         return None if self.pace.absent == "wait" else Due(self.deadline_of(seat), "clock", seat)
+
+    def _is_seen_through(self, decision: Decision) -> bool:
+        """May others see that there was no choice? If they can anyway; or, unless windows are strict, in the middle of
+        what somebody does, which they do not see step by step. That a turn is passed at once would tell."""
+        return decision.key in self.rules.public_questions or (self.pace.windows != "fixed" and self.goes_on(decision))
+
+    def goes_on(self, decision: Decision) -> bool:
+        """Does the question follow the seat's own answer, with nothing in between that happened?"""
+        last = self.moves[-1] if self.moves else None
+        own = last is not None and last.seat == decision.seat and last.by != WINDOW
+        return own and self.events_after[-1] == self.events_after[-2]
 
     def do_forced(self, seat: int, at: float) -> list[Entry]:
         decision = next(open_ for open_ in self.game.decisions if open_.seat == seat and not open_.optional)

@@ -12,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from fidchell.server.api import room_of
 from fidchell.server.chat import said
 from fidchell.server.guard import address_of, check_origin, current_user, known, service_of, token_of
 from fidchell.server.identity import User, hashed
@@ -20,14 +21,13 @@ from fidchell.server.play import do, eyes_of, info_of, update
 from fidchell.server.rooms import Lost, Room
 from fidchell.server.service import Service
 from fidchell.server.sitting import Refused
-from fidchell.server.tables import check_invited
 
 LOG = logging.getLogger(__name__)
 DECODER = msgspec.json.Decoder(AtTable)
 ENCODER = msgspec.json.Encoder()
 TURNED_OUT_WITHIN = 2.0  # seconds: who does not listen must not keep us from the others
 LARGEST = 16_000  # bytes of a message to us
-REFUSED, UNREADABLE = 4403, 4400  # codes with which we close
+REFUSED, UNREADABLE, TOO_MANY = 4403, 4400, 4429  # codes with which we close
 MOST_REFUSED = 100  # in a row: that is no client of ours
 
 
@@ -127,18 +127,23 @@ async def watch(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     try:
         check_origin(socket)
         user = await current_user(socket)
-        counted = address_of(socket) if user is None else user.id
-        service.limits.take("watch", counted)
-        room = await service.rooms.room(table)
-        check_invited(info_of(room), user, socket.query_params.get("invite", ""))
-        asked = _number(socket, "seat") if socket.query_params.get("seat", "").isdecimal() else None
-        seat = eyes_of(info_of(room), user, asked)
-        numbers = (_number(socket, "since"), _number(socket, "heard"), _number(socket, "undone"))
-        watcher = Watcher(socket, user, counted, seat, *numbers)
+        with service.limits.socket(None if user is None else user.id, address_of(socket)):
+            await _watch(service, socket, user, table)
     except Refused as why:
         await socket.send_data(ENCODER.encode(Denied(None, why.reasons)), mode="text")
-        await socket.close(REFUSED)
-        return
+        key = why.reasons[0]["key"]
+        await socket.close(TOO_MANY if key == "too-many-sockets" else REFUSED, key)
+
+
+async def _watch(service: Service, socket: WebSocket[Any, Any, Any], user: User | None, table: str) -> None:
+    """Until the socket closes."""
+    counted = address_of(socket) if user is None else user.id
+    service.limits.take("watch", counted)
+    room = await room_of(service, user, table, socket.query_params.get("invite", ""))
+    asked = _number(socket, "seat") if socket.query_params.get("seat", "").isdecimal() else None
+    seat = eyes_of(info_of(room), user, asked)
+    numbers = (_number(socket, "since"), _number(socket, "heard"), _number(socket, "undone"))
+    watcher = Watcher(socket, user, counted, seat, *numbers)
     while not service.rooms.holds(room):  # it was forgotten while nobody watched yet
         room = await service.rooms.room(table)
     room.listeners.add(watcher)

@@ -34,6 +34,8 @@ class Seat:
     kind: str  # of the user: guest, account or bot
     bot: str  # a level, or ""
     seen: int
+    offered: str | None = None  # to whom: nobody else may sit down there
+    offered_name: str = ""
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,9 @@ class TableInfo:
     def seats_of(self, user: str) -> list[int]:
         return [seat.seat for seat in self.seats if seat.user == user]
 
+    def offered_to(self, user: str) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.offered == user]
+
     def sitting(self, entries: list[Entry]) -> Sitting:
         row = self.row
         levels = [seat.bot for seat in self.seats]
@@ -69,11 +74,15 @@ async def read_table(db: AsyncConnection, table: str, to_change: bool = False) -
     row = (await db.execute(found.with_for_update() if to_change else found)).first()
     if row is None:
         raise Refused("no-such-table")
+    invited = USERS.alias()
     seats = await db.execute(
-        select(SEATS, USERS.c.name, USERS.c.kind).outerjoin(USERS, USERS.c.id == SEATS.c.user)
+        select(SEATS, USERS.c.name, USERS.c.kind, invited.c.name.label("invited"))
+        .outerjoin(USERS, USERS.c.id == SEATS.c.user).outerjoin(invited, invited.c.id == SEATS.c.offered)
         .where(SEATS.c.table == table).order_by(SEATS.c.seat)
     )  # fmt: skip
-    return TableInfo(row, tuple(Seat(s.seat, s.user, s.name or "", s.kind or "", s.bot or "", s.seen) for s in seats))
+    return TableInfo(row, tuple(
+        Seat(s.seat, s.user, s.name or "", s.kind or "", s.bot or "", s.seen, s.offered, s.invited or "") for s in seats
+    ))  # fmt: skip
 
 
 async def read_log(db: AsyncConnection, table: str, after: int = 0) -> list[Entry]:
@@ -131,10 +140,25 @@ async def make_table(db: AsyncConnection, user: User, wanted: NewTable, at: floa
 
 
 def check_invited(info: TableInfo, user: User | None, invite: str) -> None:
-    """A private table is for those who sit there or were invited. Whether there is one is nobody else's business."""
+    """A private table is for those who sit there, or were invited or offered a seat.
+
+    Whether there is one is nobody else's business.
+    """
     if not info.row.private or (invite and hashed(invite) == info.row.invite):
         return
-    if user is None or (user.id != info.row.owner and not info.seats_of(user.id)):
+    if user is None or not (user.id == info.row.owner or info.seats_of(user.id) or info.offered_to(user.id)):
+        raise Refused("no-such-table")
+
+
+async def check_may_see(db: AsyncConnection, table: str, user: User | None, invite: str) -> None:
+    """As check_invited(), before anything is loaded: one look, the same for a table of others and for none."""
+    if "\x00" in table:
+        raise Refused("no-such-table")
+    may = ~TABLES.c.private | (TABLES.c.invite == hashed(invite))
+    if user is not None:
+        sits = select(SEATS.c.table).where((SEATS.c.user == user.id) | (SEATS.c.offered == user.id))
+        may |= (TABLES.c.owner == user.id) | TABLES.c.id.in_(sits.where(SEATS.c.table == table))
+    if (await db.execute(select(TABLES.c.id).where(TABLES.c.id == table, may))).first() is None:
         raise Refused("no-such-table")
 
 
@@ -150,26 +174,31 @@ def _in_lobby(info: TableInfo) -> None:
 
 
 async def take_seat(db: AsyncConnection, user: User, info: TableInfo, seat: int, invite: str, hot_seat: bool) -> None:
-    """Sit down. A private table wants its invitation, except from those who sit there already."""
+    """Sit down. A private table wants its invitation, except from those who sit there, or to whom a seat is offered."""
     check_invited(info, user, invite)
     _in_lobby(info)
     sits = info.seats_of(user.id)
     if not 0 <= seat < len(info.seats) or info.seats[seat].user or info.seats[seat].bot:
         raise Refused("seat-taken")
+    if info.seats[seat].offered not in (None, user.id):
+        raise Refused("seat-offered")
     if sits and not hot_seat:
         await db.execute(update(SEATS).where(SEATS.c.table == info.id, SEATS.c.user == user.id).values(user=None))
-    await db.execute(update(SEATS).where(SEATS.c.table == info.id, SEATS.c.seat == seat).values(user=user.id))
+    await db.execute(
+        update(SEATS).where(SEATS.c.table == info.id, SEATS.c.seat == seat).values(user=user.id, offered=None)
+    )
 
 
 async def leave_seat(db: AsyncConnection, user: User, info: TableInfo, seat: int) -> None:
-    """Stand up; the owner may also send others, or a bot, away."""
+    """Stand up, or decline a seat that is offered; the owner may also send others, or a bot, away, or offer no more."""
     check_invited(info, user, "")
     _in_lobby(info)
     if not 0 <= seat < len(info.seats):
         raise Refused("no-such-seat", seat=seat)
-    if user.id not in (info.row.owner, info.seats[seat].user):
+    if user.id not in (info.row.owner, info.seats[seat].user, info.seats[seat].offered):
         raise Refused("owner-only")
-    await db.execute(update(SEATS).where(SEATS.c.table == info.id, SEATS.c.seat == seat).values(user=None, bot=None))
+    free = {"user": None, "bot": None, "offered": None}
+    await db.execute(update(SEATS).where(SEATS.c.table == info.id, SEATS.c.seat == seat).values(**free))
 
 
 async def seat_bot(db: AsyncConnection, user: User, info: TableInfo, seat: int, level: str) -> None:
@@ -180,7 +209,9 @@ async def seat_bot(db: AsyncConnection, user: User, info: TableInfo, seat: int, 
     name, _, style = level.partition(":style=")  # nothing else: how long bots think, and with what, is the host's
     if name not in NAMES or (style and style not in STYLES) or (":" in level and not style):
         raise Refused("no-such-bot", levels=list(NAMES), styles=list(STYLES))
-    await db.execute(update(SEATS).where(SEATS.c.table == info.id, SEATS.c.seat == seat).values(bot=level))
+    await db.execute(
+        update(SEATS).where(SEATS.c.table == info.id, SEATS.c.seat == seat).values(bot=level, offered=None)
+    )
 
 
 async def start(db: AsyncConnection, user: User, info: TableInfo, at: float) -> None:

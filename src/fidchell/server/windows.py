@@ -16,7 +16,7 @@ from fidchell.core.windows import Window
 from fidchell.server.entries import Pace
 
 SHORTEST: Final = 1.0  # seconds of a fast window
-ANSWERS_AFTER: Final = (1.0, 3.0)  # seconds until a bot, or a seat with nothing to play, has let a moment pass
+ANSWERS_AFTER: Final = (1.0, 3.0)  # seconds until a bot has answered, or a seat with nothing to play let a moment pass
 WAITED_FOR: Final = 60.0  # seconds in which somebody with a card to play decides in a fast window
 MORE_TIME: Final = 20.0  # seconds, once for each window
 PASS: Final = "pass"
@@ -69,24 +69,30 @@ def window_of(
     return OpenWindow(at, frame.moment, frame.cause, frame.asked, game.window, number)
 
 
-def closes_at(window: OpenWindow, pace: Pace, thinks: set[int], secret: str) -> float:
+def bot_answers_by(window: OpenWindow, pace: Pace, seat: int, secret: str) -> float:
+    """Until when a bot may think, whatever it could play: what it has not found by then it lets pass."""
+    return window.opened + pace.window if pace.windows == "fixed" else window.seems_to_answer_at(seat, secret)
+
+
+def closes_at(window: OpenWindow, pace: Pace, thinks: set[int], bots: set[int], secret: str) -> float:
     """When the window closes if nobody answers any more. ``thinks``: the seats that a person will answer for.
 
     Under standing orders these are the seats that want to be asked; whether they have anything to play counts as
-    little as elsewhere, and the others let it pass at once.
+    little as elsewhere, and the others let it pass at once. A bot's thoughts move nothing.
     """
     if pace.windows == "orders":
-        open_ = [seat for seat in window.seats if seat in thinks and seat not in window.sealed]
-        return window.opened + (pace.response * DAY if open_ else 0.0)
+        if any(seat in thinks and seat not in window.sealed for seat in window.seats):
+            return window.opened + pace.response * DAY
+        return max((bot_answers_by(window, pace, seat, secret) for seat in bots), default=window.opened)
     if pace.windows == "fixed":
         return window.opened + pace.window + (MORE_TIME if window.held else 0.0)
     last = window.opened + SHORTEST
     for decision in window.decisions:
         seat = decision.seat
-        if seat in window.sealed:
+        if seat in bots:
+            last = max(last, bot_answers_by(window, pace, seat, secret))
+        elif seat in window.sealed:
             last = max(last, window.sealed[seat][1])
-            if seat not in thinks:  # a bot: it seals what needs no thought at once
-                last = max(last, window.seems_to_answer_at(seat, secret))
         elif seat in thinks and len(decision.options) > 1:
             patience = WAITED_FOR if pace.live else pace.response * DAY
             last = max(last, window.opened + patience + (MORE_TIME if window.held else 0.0))
