@@ -10,7 +10,7 @@ from typing import Final
 
 from fidchell.agents.agent import Eyes
 from fidchell.agents.think.brain import Brain
-from fidchell.agents.think.search import LONGEST_WALK, Node, Search, Settings
+from fidchell.agents.think.search import Node, Search, Settings
 from fidchell.agents.think.weights import brain_for
 from fidchell.core.decision import Decision
 
@@ -29,7 +29,7 @@ class Manner:
     first_try: float = 0.1
     trees: str = ""  # "one" for all seats or "each"; empty: one for two players, else each
     worlds_every: int = 2
-    walk: int = LONGEST_WALK  # decisions by taste beyond the tree, at most
+    walk: int = -1  # decisions by taste beyond the tree, at most; -1: as is best for the game
     style: str = ""  # a personality of weights.STYLES
     weights: str = ""  # a file; empty: the shipped ones
 

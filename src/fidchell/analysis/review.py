@@ -14,8 +14,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from fidchell.agents.agent import Eyes
-from fidchell.agents.think.brain import Brain, Dice
-from fidchell.agents.think.search import LONGEST_WALK
+from fidchell.agents.think.brain import LONGEST_WALK, Brain, Dice
 from fidchell.agents.think.weights import brain_for
 from fidchell.analysis.hints import Hint, Option, manner_of, think
 from fidchell.core.chance import Chance

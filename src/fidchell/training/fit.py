@@ -17,7 +17,7 @@ from fidchell.training.selfplay import Choice, Lesson
 Floats = NDArray[np.float64]
 
 
-OUTCOME: Final = 0.5  # of what is learnt; the rest is what a search from there judged, which is less a matter of luck
+OUTCOME: Final = 0.4  # of what is learnt; the rest is what a search from there judged, which is less a matter of luck
 
 
 class Positions:
@@ -44,7 +44,7 @@ class Positions:
         return float(-total / self.weight.sum())
 
 
-def fit_value(lessons: Sequence[Lesson], penalty: float = 1.0) -> tuple[Floats, float]:
+def fit_value(lessons: Sequence[Lesson], penalty: float = 0.1) -> tuple[Floats, float]:
     """Weights of the features, and the surprise they leave."""
     positions = Positions(lessons)
     x, y, m = positions.features, positions.shares, positions.weight

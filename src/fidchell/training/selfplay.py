@@ -6,16 +6,18 @@ import traceback
 from array import array
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from fidchell.agents.agent import Eyes
 from fidchell.agents.match import Failure
-from fidchell.agents.think.brain import Dice
+from fidchell.agents.think.brain import LONGEST_WALK, Dice
 from fidchell.agents.think.weights import brain_for
 from fidchell.agents.thinker import Manner, Thinker
 from fidchell.core.decision import Decision
 from fidchell.core.game import Game, new_table
 from fidchell.registry import find
+
+LEARNT: Final = 0.25  # of the decisions, where searches judge anywhere: those in between are much alike
 
 
 @dataclass(frozen=True)
@@ -70,13 +72,14 @@ class SelfPlay:
         positions: list[list[array[float]]] = []
         judged: list[list[float]] = []
         since = table.copy()
+        anywhere = brain.walk() < LONGEST_WALK  # what is learnt is where searches judge, and nothing else
         choices: list[Choice] = []
         words = rules.words
         decisions = 0
         while (ask := table.ask) is not None:
             decisions += 1
             option = ask.options[0]
-            if brain.is_cut(table, since):  # where searches judge: learnt there, and nowhere else
+            if (len(ask.options) > 1 and random.random() < LEARNT) if anywhere else brain.is_cut(table, since):
                 positions.append([array("f", features) for features in brain.features(table)])
                 judged.append([])
                 since = table.copy()

@@ -15,6 +15,7 @@ from fidchell.core.decision import Ask
 from fidchell.core.rules import Rules
 from fidchell.core.table import Table
 
+LONGEST_WALK: Final = 200  # decisions of one iteration; no Season is that long, but a clash of odd cards might be
 SURE: Final = 30.0  # strengths this far apart leave no doubt; beyond, exp() would only overflow
 
 
@@ -64,6 +65,11 @@ class Brain:
     def is_cut(self, table: Table, since: Table) -> bool:
         """Has the Season or round ended that was being played in ``since``? A question is open in both."""
         raise NotImplementedError(type(self).__name__)
+
+    def walk(self) -> int:
+        """How many decisions a search goes on by taste from what it has not tried, before it judges. Where judging
+        says little in the middle of a Season or round: to its end."""
+        return LONGEST_WALK
 
     def winners(self, table: Table) -> list[int]:
         """Who has won a game that is over."""

@@ -33,6 +33,7 @@ FEATURES: Final = (
     ("rivals_met", "most conditions met by anybody else, of 3"),
     ("may_take_turns", "is to move"),
 )
+WALK: Final = 10
 HELD: Final = "holds_"  # and then each card of the game
 
 
@@ -132,6 +133,10 @@ class InisBrain(Brain):
             if ask.seat == seat and ask.question is Q_MOOR:
                 return ask.options[0]
         return -1
+
+    def walk(self) -> int:
+        """A Season by taste alone is long, and says less about who wins than the position does."""
+        return WALK
 
     def winners(self, table: Table) -> list[int]:
         assert isinstance(table, Island)

@@ -11,13 +11,12 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
-from fidchell.agents.think.brain import Brain, Dice
+from fidchell.agents.think.brain import LONGEST_WALK, Brain, Dice
 from fidchell.core.chance import Chance
 from fidchell.core.decision import Ask
 from fidchell.core.table import Table
 
 LOOK: Final = 64  # iterations between two looks whether the second best can still catch up
-LONGEST_WALK: Final = 200  # decisions of one iteration; no Season is that long, but a clash of odd cards might be
 
 
 class Node:
@@ -47,13 +46,13 @@ class Settings:
         share_tree: bool = True,
         worlds_every: int = 1,
         stop_early: bool = False,
-        walk: int = LONGEST_WALK,
+        walk: int = -1,
     ) -> None:
         self.explore = explore  # how much an answer little tried is favoured
         self.first_try = first_try  # how much worse than its siblings an untried answer is taken to be
         self.share_tree = share_tree  # one tree for all seats, else one for each
         self.worlds_every = worlds_every  # iterations played in the same deal of hidden cards
-        self.walk = walk  # decisions by taste beyond the tree before a position is judged, if the Season lasts so long
+        self.walk = walk  # decisions by taste beyond the tree before a position is judged; -1: as the brain says
         self.stop_early = stop_early  # when no other answer can be tried more often than the best any more
 
 
@@ -113,7 +112,7 @@ class Search:
         shared = self.settings.share_tree
         here: list[Node | None] = [*self.roots]
         self._path.clear()
-        walked, left = 0, self.settings.walk
+        walked, left = 0, self.settings.walk if self.settings.walk >= 0 else brain.walk()
         while table.ask is not None and table.ask.seat != self.seat:  # others choose at the same time: theirs is sealed
             table.take(brain.any_answer(table.ask, dice))
         while walked < LONGEST_WALK:
