@@ -17,7 +17,7 @@ from fidchell.training.selfplay import Choice, Lesson
 Floats = NDArray[np.float64]
 
 
-OUTCOME: Final = 0.4  # of what is learnt; the rest is what a search from there judged, which is less a matter of luck
+OUTCOME: Final = 0.1  # of what is learnt; the rest is what a search from there judged, which is less a matter of luck
 
 
 class Positions:
