@@ -13,7 +13,7 @@ from fidchell.agents.think.weights import STYLES
 TEXT = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(("name", "meaning"), [*inis.FEATURES, *tirnanog.FEATURES])
+@pytest.mark.parametrize(("name", "meaning"), [*inis.FEATURES, *inis.NEAR_THE_END, *tirnanog.FEATURES])
 def test_every_feature_is_documented_as_it_is(name: str, meaning: str) -> None:
     assert f"| `{name}` | {meaning} |" in TEXT
 

@@ -61,8 +61,9 @@ def test_a_hint_adds_up(name: str, players: int) -> None:
     assert [option.visits for option in hint.options] == sorted((o.visits for o in hint.options), reverse=True)
     words = [word for option in hint.options for word in option.alike]
     assert sorted(words) == sorted(game.decisions[0].options)
-    mean = sum(option.share * (option.chance or 0) for option in hint.options)
-    assert mean == pytest.approx(hint.chances[hint.seat])
+    most = [option for option in hint.options if option.visits == hint.options[0].visits]
+    if all(len(option.alike) == 1 for option in most):
+        assert any(option.chance == pytest.approx(hint.chances[hint.seat]) for option in most)
 
 
 def test_equal_cards_of_a_hand_are_one_answer_and_those_that_lie_somewhere_are_not() -> None:

@@ -1,7 +1,8 @@
 """From lessons to weights: two regressions, both convex, both with a penalty on large weights.
 
-The value: whose victory it was, as a softmax of weighted features over the seats (a conditional logit). The tastes:
-which answer the search preferred, as a softmax of one number for each question and answer over those offered.
+The value: whose victory it was, or seemed to become, as a softmax of weighted features over the seats (a conditional
+logit). The tastes: which answer the search preferred, as a softmax of one number for each question and answer over
+those offered.
 """
 
 from __future__ import annotations
@@ -17,18 +18,16 @@ from fidchell.training.selfplay import Choice, Lesson
 Floats = NDArray[np.float64]
 
 
-OUTCOME: Final = 0.1  # of what is learnt; the rest is what a search from there judged, which is less a matter of luck
+LATER: Final = 0.8  # of what a position teaches is what later ones do, at last who won; the rest a search judged
 
 
 class Positions:
     """Judged positions of games, as arrays."""
 
-    def __init__(self, lessons: Sequence[Lesson], outcome: float = OUTCOME) -> None:
+    def __init__(self, lessons: Sequence[Lesson], later: float = LATER) -> None:
         features, shares, weight = [], [], []
         for lesson in lessons:
-            won = lesson.shares
-            for position, judged in zip(lesson.positions, lesson.judged, strict=True):
-                mixed = [outcome * a + (1 - outcome) * b for a, b in zip(won, judged or won, strict=True)]
+            for position, mixed in zip(lesson.positions, _taught(lesson, later), strict=True):
                 alone = lesson.players == 1  # Balor's strength is always 0, and the rest of the victory is his
                 features.append([*position, np.zeros(len(position[0]))] if alone else position)
                 shares.append([*mixed, 1.0 - sum(mixed)] if alone else mixed)
@@ -44,7 +43,18 @@ class Positions:
         return float(-total / self.weight.sum())
 
 
-def fit_value(lessons: Sequence[Lesson], penalty: float = 0.1) -> tuple[Floats, float]:
+def _taught(lesson: Lesson, later: float) -> list[list[float]]:
+    """By position, what each seat's chance is taken to have been: TD(lambda), from the end backwards."""
+    found: list[list[float]] = []
+    chances = list(lesson.shares)
+    for judged in reversed(lesson.judged):
+        if judged:
+            chances = [later * after + (1 - later) * now for after, now in zip(chances, judged, strict=True)]
+        found.append(chances)
+    return found[::-1]
+
+
+def fit_value(lessons: Sequence[Lesson], penalty: float = 0.02) -> tuple[Floats, float]:
     """Weights of the features, and the surprise they leave."""
     positions = Positions(lessons)
     x, y, m = positions.features, positions.shares, positions.weight
@@ -53,7 +63,9 @@ def fit_value(lessons: Sequence[Lesson], penalty: float = 0.1) -> tuple[Floats, 
         p = _softmax(x @ w)
         gradient = np.einsum("ns,nsf->f", (p - y) * m[:, None], x) + penalty * w
         mean = np.einsum("ns,nsf->nf", p, x)
-        spread = np.einsum("ns,nsf,nsg->fg", p * m[:, None], x, x) - np.einsum("n,nf,ng->fg", m, mean, mean)
+        seats = (x * np.sqrt(p * m[:, None])[:, :, None]).reshape(-1, len(w))
+        means = mean * np.sqrt(m)[:, None]
+        spread = seats.T @ seats - means.T @ means
         step = np.linalg.solve(spread + penalty * np.eye(len(w)), gradient)
         w -= step
         if float(np.abs(step).max()) < 1e-6:

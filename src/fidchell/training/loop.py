@@ -176,4 +176,4 @@ def _duel(course: Course, number: int, before: Path, weights: Path, tell: Told, 
 def _foreseen(weights: Path, players: int, lessons: list[Lesson]) -> float:
     """The surprise that weights leave at who won games they had no part in learning from."""
     known = json.loads(weights.read_text())["value"][str(players)]
-    return Positions(lessons, outcome=1.0).surprise(np.array(list(known.values())))
+    return Positions(lessons, later=1.0).surprise(np.array(list(known.values())))

@@ -17,7 +17,7 @@ from fidchell.core.decision import Decision
 from fidchell.core.game import Game, new_table
 from fidchell.registry import find
 
-LEARNT: Final = 0.25  # of the decisions, where searches judge anywhere: those in between are much alike
+LEARNT: Final = 0.5  # of the decisions, where searches judge anywhere: those in between are much alike
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ FEATURES: Final = (
     ("nearest", "what the easiest condition not met still needs, of 6"),
     ("second", "the same of the next one"),
     ("pretender", "holds the token"),
-    ("would_win", "would win if the Assembly came now"),
+    ("would_win", "would win if the Assembly came now, the Capital's chieftain as the Brenn"),
     ("leads_conditions", "meets more conditions than anybody else"),
     ("brenn", "is the Brenn"),
     ("capital", "is chieftain of the Capital"),
@@ -33,6 +33,17 @@ FEATURES: Final = (
     ("rivals_met", "most conditions met by anybody else, of 3"),
     ("may_take_turns", "is to move"),
 )
+# (name, what it counts) while a Season is played: how sure a victory is that somebody has within reach.
+NEAR_THE_END: Final = (
+    ("may_declare", "would win as a Pretender, but is none; half if it is not their turn"),
+    ("winning_unanswered", "would win, and nobody else holds a card"),
+    ("winning_few_answers", "would win; the less, the more Action cards others hold"),
+    ("winning_last", "would win; share of players that have passed"),
+    ("winning_ahead", "would win, and nobody else meets as many conditions"),
+    ("in_reach", "would win, or may declare; the less, the more cards others hold"),
+    ("one_short", "needs one more for a condition"),
+    ("last_word", "of 2, Action cards in hand while nobody else has one"),
+)
 WALK: Final = 10
 HELD: Final = "holds_"  # and then each card of the game
 
@@ -43,7 +54,8 @@ class InisBrain(Brain):
     def names(self) -> list[str]:
         plain = [name for name, _ in FEATURES]
         cards = [HELD + self.rules.words.words[CARD + card] for card in range(len(CARDS))]
-        return plain + [f"{name}_early" for name in plain] + cards
+        end = [name for name, _ in NEAR_THE_END]
+        return plain + [f"{name}_early" for name in plain] + end + cards
 
     def features(self, table: Table) -> list[list[float]]:
         assert isinstance(table, Island)
@@ -56,6 +68,7 @@ class InisBrain(Brain):
         for seat in range(table.seats):
             plain = self._of(table, seat, met)
             full = plain + [feature * early for feature in plain]
+            full.extend(self._near_the_end(table, seat, met))
             hand = table.hands[seat]
             for card in range(len(CARDS)):
                 full.append(1.0 if hand >> card & 1 else 0.0)
@@ -67,13 +80,10 @@ class InisBrain(Brain):
         met = all_met[seat]
         nearest, second = self._needs(table.deeds[seat], lands, sanctuaries, led)
         rivals = 0
-        would_win = 1.0 if table.pretenders >> seat & 1 and met else 0.0
         for other in range(table.seats):
             if other != seat:
-                theirs = all_met[other]
-                rivals = max(rivals, theirs)
-                if table.pretenders >> other & 1 and (theirs > met or (theirs == met and table.brenn != seat)):
-                    would_win = 0.0
+                rivals = max(rivals, all_met[other])
+        would_win = 1.0 if table.pretenders >> seat & 1 and self._is_best(table, seat, all_met) else 0.0
         chieftain = alone = safe = 0
         clans = table.clans
         for land in range(LANDS):
@@ -110,6 +120,49 @@ class InisBrain(Brain):
             table.epic_cards(seat).bit_count() / 3.0,
             rivals / 3.0,
             1.0 if table.turn == seat else 0.0,
+        ]
+
+    def _is_best(self, table: Island, seat: int, all_met: list[int]) -> bool:
+        """Would this seat win as a Pretender, if the Assembly came now? It names the Brenn first."""
+        met = all_met[seat]
+        if met == 0:
+            return False
+        brenn = NOTHING if table.capital == NOTHING else table.chieftain(table.capital)
+        if brenn == NOTHING:
+            brenn = table.brenn
+        for other in range(table.seats):
+            if other != seat and table.pretenders >> other & 1:
+                theirs = all_met[other]
+                if theirs > met or (theirs == met and brenn != seat):
+                    return False
+        return True
+
+    def _near_the_end(self, table: Island, seat: int, all_met: list[int]) -> list[float]:
+        if table.drafting:
+            return [0.0] * len(NEAR_THE_END)
+        met = all_met[seat]
+        actions = cards = rivals = 0  # what others hold, and the most conditions they meet
+        for other in range(table.seats):
+            if other != seat:
+                actions += table.action_cards(other).bit_count()
+                cards += table.hands[other].bit_count()
+                rivals = max(rivals, all_met[other])
+        winning = declaring = 0.0
+        if self._is_best(table, seat, all_met):
+            if table.pretenders >> seat & 1:
+                winning = 1.0
+            else:
+                declaring = 1.0 if table.turn == seat else 0.5
+        lands, sanctuaries, led = table.standing_of(seat)
+        return [
+            declaring,
+            winning if cards == 0 else 0.0,
+            winning / (1 + actions),
+            winning * table.passes / table.seats,
+            winning if met > rivals else 0.0,
+            (winning + declaring) / (1 + cards),
+            1.0 if TO_WIN - max(lands, sanctuaries, led) - table.deeds[seat] == 1 else 0.0,
+            min(2, table.action_cards(seat).bit_count()) / 2.0 if actions == 0 else 0.0,
         ]
 
     def _needs(self, deeds: int, lands: int, sanctuaries: int, led: int) -> tuple[int, int]:

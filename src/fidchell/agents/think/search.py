@@ -196,8 +196,18 @@ class Search:
     # --- what came of it ---
 
     def chances(self) -> list[float]:
-        """Each seat's chance of winning, as far as this seat can know."""
-        return [total / max(1, self.iterations) for total in self._sums]
+        """Each seat's chance of winning, as far as this seat can know: its own with the answer it thinks best, not with
+        all that it has tried; the others share what is left as they did in all."""
+        means = [total / max(1, self.iterations) for total in self._sums]
+        best = Node(self.seat)
+        for child in self.root().children.values():
+            if child.mover == self.seat and child.visits > best.visits:
+                best = child
+        if best.visits == 0 or means[self.seat] >= 1.0:
+            return means
+        own = best.mean()
+        rest = (1.0 - own) / (1.0 - means[self.seat])
+        return [own if seat == self.seat else means[seat] * rest for seat in range(len(means))]
 
     def below(self, question: int, option: int) -> Node | None:
         """What was thought about the decisions that follow from this answer."""
