@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Final
 
 from fidchell.agents.agent import Eyes
-from fidchell.agents.think.brain import Brain
+from fidchell.agents.think.brain import Brain, Habits
 from fidchell.agents.think.search import Node, Search, Settings
 from fidchell.agents.think.weights import brain_for
 from fidchell.core.decision import Decision
@@ -25,13 +25,24 @@ class Manner:
     seconds: float = 0.0  # 0: as long as the iterations take
     heat: float = 0.0  # 0 always takes the best; the higher, the more often another that seemed nearly as good
     slips: float = 0.0  # the share of decisions answered by taste alone
-    explore: float = 0.4
-    first_try: float = 0.1
+    explore: float = -1.0  # how much an answer little tried is favoured; -1, here and below: as is best for the game
+    first_try: float = -1.0  # how much worse than its siblings an untried answer is taken to be
     trees: str = ""  # "one" for all seats or "each"; empty: one for two players, else each
     worlds_every: int = 2
-    walk: int = -1  # decisions by taste beyond the tree, at most; -1: as is best for the game
+    walk: int = -1  # decisions by taste beyond the tree, at most
     style: str = ""  # a personality of weights.STYLES
     weights: str = ""  # a file; empty: the shipped ones
+
+    def settings(self, brain: Brain, seats: int, stop_early: bool) -> Settings:
+        """How a search goes about it, thinking for a game of so many seats."""
+        best = brain.habits()
+        habits = Habits(
+            best.explore if self.explore < 0 else self.explore,
+            best.first_try if self.first_try < 0 else self.first_try,
+            best.walk if self.walk < 0 else self.walk,
+        )
+        share_tree = self.trees == "one" or (not self.trees and seats <= 2)
+        return Settings(habits, share_tree, self.worlds_every, stop_early)
 
 
 class Thinker:
@@ -63,8 +74,7 @@ class Thinker:
             self._below = None
             tastes = [brain.taste(question, option) for option in options]
             return words[random.choices(options, tastes)[0]]
-        share = manner.trees == "one" or (not manner.trees and world.table.seats <= 2)
-        settings = Settings(manner.explore, manner.first_try, share, manner.worlds_every, True, manner.walk)
+        settings = manner.settings(brain, world.table.seats, stop_early=True)
         search = Search(brain, settings, eyes.seat, world.table, random.getrandbits(60))
         if self._below is not None and _follows(self._below, brain, eyes.seat, question, options):
             search.go_on_from(self._below)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from fidchell.agents.agent import NAMES, Eyes, find_agent
 from fidchell.agents.levels import Level
-from fidchell.agents.think.search import Search, Settings
+from fidchell.agents.think.search import Search
 from fidchell.agents.think.weights import brain_for
 from fidchell.agents.thinker import Manner
 from fidchell.core.decision import Ask, Decision
@@ -91,9 +91,8 @@ def think(eyes: Eyes, decision: Decision | None, manner: Manner) -> Hint:
         raise ValueError("the game is over: there is nothing left to think about")
     ask = None if decision is None else _asked(table, eyes.seat, decision)
     brain = brain_for(world.rules.name, manner.weights, manner.style)
-    share_tree = manner.trees == "one" or (not manner.trees and table.seats <= 2)
     # Not stopped early: those that are not the best are to be judged as well.
-    settings = Settings(manner.explore, manner.first_try, share_tree, manner.worlds_every)
+    settings = manner.settings(brain, table.seats, stop_early=False)
     search = Search(brain, settings, eyes.seat, table, random.getrandbits(60))
     search.think(manner.iterations, manner.seconds)
     chances = tuple(search.chances())

@@ -72,7 +72,7 @@ class SelfPlay:
         positions: list[list[array[float]]] = []
         judged: list[list[float]] = []
         since = table.copy()
-        anywhere = brain.walk() < LONGEST_WALK  # what is learnt is where searches judge, and nothing else
+        anywhere = brain.habits().walk < LONGEST_WALK  # what is learnt is where searches judge, and nothing else
         choices: list[Choice] = []
         words = rules.words
         decisions = 0

@@ -37,6 +37,19 @@ class Dice:
         return (self.state - 1) / 2147483646.0
 
 
+class Habits:
+    """How a search goes about it."""
+
+    __slots__ = ("explore", "first_try", "walk")
+
+    def __init__(self, explore: float, first_try: float, walk: int) -> None:
+        self.explore = explore  # how much an answer little tried is favoured
+        self.first_try = first_try  # how much worse than its siblings an untried answer is taken to be
+        # How many decisions it goes on by taste from what it has not tried, before it judges. Where judging says
+        # little in the middle of a Season or round: to its end.
+        self.walk = walk
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Brain:
     """Judgement of one game. A game's own brain adds the features and says where a roll-out ends."""
@@ -66,10 +79,9 @@ class Brain:
         """Has the Season or round ended that was being played in ``since``? A question is open in both."""
         raise NotImplementedError(type(self).__name__)
 
-    def walk(self) -> int:
-        """How many decisions a search goes on by taste from what it has not tried, before it judges. Where judging
-        says little in the middle of a Season or round: to its end."""
-        return LONGEST_WALK
+    def habits(self) -> Habits:
+        """How a search of this game goes about it, if nothing else is said. Found by duels."""
+        return Habits(explore=0.4, first_try=0.1, walk=LONGEST_WALK)
 
     def winners(self, table: Table) -> list[int]:
         """Who has won a game that is over."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fidchell.agents.think.brain import Brain
+from fidchell.agents.think.brain import Brain, Habits
 from fidchell.core.table import Table
 from fidchell.games.inis.facts import CARDS, CLANS, MOST_PLAYERS, NOTHING, TO_WIN
 from fidchell.games.inis.messages import CARD, Q_MOOR
@@ -44,7 +44,6 @@ NEAR_THE_END: Final = (
     ("one_short", "needs one more for a condition"),
     ("last_word", "of 2, Action cards in hand while nobody else has one"),
 )
-WALK: Final = 10
 HELD: Final = "holds_"  # and then each card of the game
 
 
@@ -187,9 +186,10 @@ class InisBrain(Brain):
                 return ask.options[0]
         return -1
 
-    def walk(self) -> int:
-        """A Season by taste alone is long, and says less about who wins than the position does."""
-        return WALK
+    def habits(self) -> Habits:
+        """A Season by taste alone is long, and says less about who wins than the position does. Few answers make a
+        difference of more than a few hundredths."""
+        return Habits(explore=0.1, first_try=0.03, walk=10)
 
     def winners(self, table: Table) -> list[int]:
         assert isinstance(table, Island)

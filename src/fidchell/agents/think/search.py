@@ -1,8 +1,9 @@
 """Information-set Monte-Carlo tree search.
 
 Each iteration deals what the seat cannot know anew, walks down what has been tried, tries something new, plays on
-by taste to the end of the Season or round, and judges what came of it. Two players share one tree. With more, each has
-a tree of its own decisions only: what others do in secret cannot be told apart there, and the trees grow deep.
+by taste for a while, at most to the end of the Season or round, and judges what came of it. Two players share one
+tree. With more, each has a tree of its own decisions only: what others do in secret cannot be told apart there, and
+the trees grow deep.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
-from fidchell.agents.think.brain import LONGEST_WALK, Brain, Dice
+from fidchell.agents.think.brain import LONGEST_WALK, Brain, Dice, Habits
 from fidchell.core.chance import Chance
 from fidchell.core.decision import Ask
 from fidchell.core.table import Table
@@ -37,22 +38,12 @@ class Node:
 class Settings:
     """How a search goes about it."""
 
-    __slots__ = ("explore", "first_try", "share_tree", "worlds_every", "stop_early", "walk")
+    __slots__ = ("habits", "share_tree", "worlds_every", "stop_early")
 
-    def __init__(
-        self,
-        explore: float = 0.6,
-        first_try: float = 0.1,
-        share_tree: bool = True,
-        worlds_every: int = 1,
-        stop_early: bool = False,
-        walk: int = -1,
-    ) -> None:
-        self.explore = explore  # how much an answer little tried is favoured
-        self.first_try = first_try  # how much worse than its siblings an untried answer is taken to be
+    def __init__(self, habits: Habits, share_tree: bool, worlds_every: int, stop_early: bool) -> None:
+        self.habits = habits
         self.share_tree = share_tree  # one tree for all seats, else one for each
         self.worlds_every = worlds_every  # iterations played in the same deal of hidden cards
-        self.walk = walk  # decisions by taste beyond the tree before a position is judged; -1: as the brain says
         self.stop_early = stop_early  # when no other answer can be tried more often than the best any more
 
 
@@ -112,7 +103,7 @@ class Search:
         shared = self.settings.share_tree
         here: list[Node | None] = [*self.roots]
         self._path.clear()
-        walked, left = 0, self.settings.walk if self.settings.walk >= 0 else brain.walk()
+        walked, left = 0, self.settings.habits.walk
         while table.ask is not None and table.ask.seat != self.seat:  # others choose at the same time: theirs is sealed
             table.take(brain.any_answer(table.ask, dice))
         while walked < LONGEST_WALK:
@@ -161,7 +152,7 @@ class Search:
     def _select(self, node: Node, ask: Ask) -> int:
         """The answer that promises most: its mean so far, and the more the less it was tried and the better its
         taste."""
-        brain, settings = self.brain, self.settings
+        brain, habits = self.brain, self.settings.habits
         options = ask.options
         if len(options) == 1:
             return options[0]
@@ -177,8 +168,8 @@ class Search:
                 tried += 1
         if tried == 0:
             return brain.any_answer(ask, self.dice)
-        untried = total / seen - settings.first_try
-        eager = settings.explore * sqrt(seen * len(options)) / sum_of_tastes
+        untried = total / seen - habits.first_try
+        eager = habits.explore * sqrt(seen * len(options)) / sum_of_tastes
         best, best_score, ties = options[0], -1.0e9, 1
         for option in options:
             child = node.children.get(first + option)
