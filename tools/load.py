@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import resource
 import statistics
@@ -95,6 +96,8 @@ async def load(tables: int, every: float, seconds: float, database: str) -> dict
         await many([player.open for player in people], 20)
         while any(player.view is None for player in people):
             await asyncio.sleep(0.1)
+        gc.freeze()
+        gc.disable()  # the crowd must not be what is waited for
         used, began = cpu(server.pid), time.perf_counter()
         until = began + seconds
         await asyncio.gather(*(play(players, every, until, measured, random) for players in crowd))

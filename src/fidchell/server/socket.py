@@ -16,7 +16,7 @@ from fidchell.server.api import room_of
 from fidchell.server.chat import said
 from fidchell.server.guard import address_of, check_origin, current_user, known, service_of, token_of
 from fidchell.server.identity import User, hashed
-from fidchell.server.messages import AtTable, Denied, Done, Message, Update
+from fidchell.server.messages import AtTable, Denied, Done, Message, Told
 from fidchell.server.play import do, eyes_of, info_of, update
 from fidchell.server.rooms import Lost, Room
 from fidchell.server.service import Service
@@ -29,6 +29,14 @@ TURNED_OUT_WITHIN = 2.0  # seconds: who does not listen must not keep us from th
 LARGEST = 16_000  # bytes of a message to us
 REFUSED, UNREADABLE, TOO_MANY = 4403, 4400, 4429  # codes with which we close
 MOST_REFUSED = 100  # in a row: that is no client of ours
+
+
+class Written(Told, tag="update"):
+    """An Update whose table is written out already: it is long, and was to be compared."""
+
+    table: msgspec.Raw
+    since: int
+    events: list[dict[str, Any]]
 
 
 class Watcher:
@@ -87,12 +95,12 @@ class Watcher:
                 await self._hear(room)
                 return
             try:
-                await self.socket.send_data(ENCODER.encode(told), mode="text")
+                await self.socket.send_data(told, mode="text")
                 await self._hear(room)
             except (WebSocketDisconnect, RuntimeError):
                 room.listeners.discard(self)
 
-    def _what_is_new(self, room: Room) -> Update | None:
+    def _what_is_new(self, room: Room) -> bytes | None:
         if room.sitting is not None and room.sitting.undone != self._undone:
             self.since, self._undone = 0, room.sitting.undone
         told = update(room, self.user, self.seat, self.since)
@@ -101,7 +109,7 @@ class Watcher:
             return None
         self._last = seen
         self.since += len(told.events)
-        return told
+        return ENCODER.encode(Written(msgspec.Raw(seen), told.since, told.events))
 
     async def turn_out(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
