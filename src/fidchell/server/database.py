@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from asyncpg import PostgresError
 from sqlalchemy import event, make_url
@@ -16,6 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from fidchell.server import migrate
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+Result = TypeVar("Result")
+Job = Callable[[AsyncConnection], Awaitable[Result]]  # may be done twice, if what it was done together with fails
 
 
 class Database:
@@ -35,6 +39,7 @@ class Database:
         self._writer = self.engine.execution_options(begin="BEGIN IMMEDIATE")  # commands write beside a running server
         self._writing: asyncio.Lock | contextlib.nullcontext[None]
         self._writing = asyncio.Lock() if self.is_sqlite else contextlib.nullcontext()
+        self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_at_once)
@@ -63,6 +68,47 @@ class Database:
         """A transaction: all of it, or nothing."""
         async with self._writing, self._writer.begin() as connection:
             yield connection
+
+    async def write(self, job: Job[Result]) -> Result:
+        """A transaction. What waits for SQLite's one writer goes into one together, done by whoever's turn comes.
+
+        If something is wrong with one of them, each is done alone.
+        """
+        if not self.is_sqlite:
+            async with self.writing() as connection:
+                return await job(connection)
+        mine: tuple[Job[Any], asyncio.Future[Any]] = job, asyncio.get_running_loop().create_future()
+        self._waiting.append(mine)
+        try:
+            async with self._writing:
+                if not mine[1].done():
+                    await self._write_together(mine)
+        except BaseException:
+            if mine in self._waiting:
+                self._waiting.remove(mine)
+            raise
+        result: Result = mine[1].result()
+        return result
+
+    async def _write_together(self, mine: tuple[Job[Any], asyncio.Future[Any]]) -> None:
+        together, self._waiting = self._waiting, []
+        try:
+            try:
+                async with self._writer.begin() as connection:
+                    results = [await job(connection) for job, _ in together]
+                for (_, done), result in zip(together, results, strict=True):
+                    done.set_result(result)
+            except Exception:
+                for job, done in together:
+                    try:
+                        async with self._writer.begin() as connection:
+                            result = await job(connection)
+                        done.set_result(result)
+                    except Exception as wrong:
+                        done.set_exception(wrong)
+        except BaseException:  # we are stopped: the others see to it themselves
+            self._waiting += [other for other in together if other is not mine and not other[1].done()]
+            raise
 
     @contextlib.asynccontextmanager
     async def rebuilding(self) -> AsyncIterator[AsyncConnection]:

@@ -6,11 +6,13 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Callable
+from functools import cache
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import case, insert, select, update
+from sqlalchemy import Update, bindparam, case, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fidchell.server.bots import Position
 from fidchell.server.bus import Bus
@@ -28,6 +30,17 @@ Action = Callable[[Sitting, float], list[Entry]]
 SAID = "#said"  # after the table's name in a poke
 MOST_ROOMS = 2000  # kept in memory though nobody watches; a forgotten one is read again
 ATTEMPTS = 5  # others may be first again and again, but not for ever
+
+
+ENTRIES = insert(LOG)
+
+
+@cache
+def _standing_of(columns: tuple[str, ...]) -> Update:
+    """How a running table stands: made once, for most of the time of a short statement goes into making it."""
+    soon = case((TABLES.c.notify < bindparam("soon"), TABLES.c.notify), else_=bindparam("soon"))
+    running = (TABLES.c.id == bindparam("of_table")) & (TABLES.c.state == RUNNING)
+    return update(TABLES).where(running).values({name: bindparam(name) for name in columns} | {"notify": soon})
 
 
 class Listener(Protocol):
@@ -138,6 +151,7 @@ class Room:
         self, sitting: Sitting, entries: list[Entry], user: str | None, key: str | None, at: float
     ) -> None:
         assert self.info is not None
+        info = self.info
         rows = [{"table": self.table, "seq": entry.seq, "at": entry.at, "body": entry.body(), "user": user,
                  "key": key if number == 0 else None} for number, entry in enumerate(entries)]  # fmt: skip
         due = min((due.at for due in sitting.due()), default=None)
@@ -147,18 +161,18 @@ class Room:
         }  # fmt: skip
         if any(entry.kind != SEAL for entry in entries):  # lists show it: that somebody sealed an answer is a secret
             values["changed"] = at
-        soon = next_look(sitting, at)
-        values["notify"] = case((TABLES.c.notify < soon, TABLES.c.notify), else_=soon)
         if sitting.game.over:
             values |= {"state": OVER, "ended": at, "result": sitting.game.result}
-        async with self.rooms.database.writing() as db:
-            await db.execute(insert(LOG), rows)
-            running = TABLES.c.state == RUNNING
-            done = await db.execute(update(TABLES).where(TABLES.c.id == self.table, running).values(**values))
+        statement = _standing_of(tuple(values))
+        values |= {"of_table": self.table, "soon": next_look(sitting, at)}
+
+        async def write(db: AsyncConnection) -> None:
+            await db.execute(ENTRIES, rows)
+            done = await db.execute(statement, values)
             if done.rowcount == 0:
                 raise Refused("not-running")  # the host has closed it
             if sitting.game.over:
-                await settle(db, self.info, sitting, at)
+                await settle(db, info, sitting, at)
             if any(entry.kind in (UNDO, RETRACT) for entry in entries):  # what was undone is not read any more
                 await db.execute(
                     update(SEATS).where(SEATS.c.table == self.table, SEATS.c.seen > standing.events)
@@ -167,6 +181,8 @@ class Room:
             for seat, orders in sitting.orders.items():
                 if orders != self._orders.get(seat):  # they have ended by themselves
                     await write_orders(db, self.table, seat, orders)
+
+        await self.rooms.database.write(write)
         self._orders = dict(sitting.orders)
         self.seq = sitting.seq
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -20,6 +21,7 @@ from fidchell.server.outgoing import Outgoing
 from fidchell.server.reviews import Analyst
 from fidchell.server.rooms import Rooms
 
+SWITCHES_AFTER: Final = 0.0005  # seconds: SQLite's thread takes many short turns, and must not wait long for each
 RARELY: Final = (20_000, 20, 50)  # objects made, and lesser rounds before a greater one, until garbage is looked for
 
 
@@ -57,6 +59,7 @@ class Service:
         self.door = Doorkeeper(self.rooms)
 
     async def start(self) -> None:
+        sys.setswitchinterval(SWITCHES_AFTER)
         await self.database.create()
         await self.bus.start(self.rooms.poked)
         self.keeper.start()
