@@ -6,10 +6,10 @@ waits for somebody says only that something concerned that player.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fidchell.core.decision import Decision
@@ -59,8 +59,11 @@ class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.ask == "always" or (self.ask == "touched" and rules.touches(public, decision.values, seat))
 
 
+ORDERS_OF: Final = select(ORDERS.c.seat, ORDERS.c.rules).where(ORDERS.c.table == bindparam("of_table"))
+
+
 async def read_orders(db: AsyncConnection, table: str) -> dict[int, Orders]:
-    rows = await db.execute(select(ORDERS.c.seat, ORDERS.c.rules).where(ORDERS.c.table == table))
+    rows = await db.execute(ORDERS_OF, {"of_table": table})
     return {row.seat: msgspec.convert(row.rules, Orders) for row in rows}
 
 

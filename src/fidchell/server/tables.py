@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, func, insert, select, update
+from sqlalchemy import Row, bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fidchell.agents.agent import NAMES
@@ -66,29 +66,36 @@ class TableInfo:
         return Sitting.replay(sitting, row.started, entries)
 
 
+# Made once: they are asked for again and again, and making a statement takes longer than the answer.
+TABLE: Final = select(TABLES).where(TABLES.c.id == bindparam("of_table"))
+TABLE_TO_CHANGE: Final = TABLE.with_for_update()
+INVITED: Final = USERS.alias()
+SEATS_OF: Final = (
+    select(SEATS, USERS.c.name, USERS.c.kind, INVITED.c.name.label("invited"))
+    .outerjoin(USERS, USERS.c.id == SEATS.c.user).outerjoin(INVITED, INVITED.c.id == SEATS.c.offered)
+    .where(SEATS.c.table == bindparam("of_table")).order_by(SEATS.c.seat)
+)  # fmt: skip
+ENTRIES_OF: Final = (
+    select(LOG.c.seq, LOG.c.at, LOG.c.body)
+    .where(LOG.c.table == bindparam("of_table"), LOG.c.seq > bindparam("after")).order_by(LOG.c.seq)
+)  # fmt: skip
+
+
 async def read_table(db: AsyncConnection, table: str, to_change: bool = False) -> TableInfo:
     """``to_change``: others who want to change it wait until we are done."""
     if "\x00" in table:  # no id has it, and not every database takes it
         raise Refused("no-such-table")
-    found = select(TABLES).where(TABLES.c.id == table)
-    row = (await db.execute(found.with_for_update() if to_change else found)).first()
+    row = (await db.execute(TABLE_TO_CHANGE if to_change else TABLE, {"of_table": table})).first()
     if row is None:
         raise Refused("no-such-table")
-    invited = USERS.alias()
-    seats = await db.execute(
-        select(SEATS, USERS.c.name, USERS.c.kind, invited.c.name.label("invited"))
-        .outerjoin(USERS, USERS.c.id == SEATS.c.user).outerjoin(invited, invited.c.id == SEATS.c.offered)
-        .where(SEATS.c.table == table).order_by(SEATS.c.seat)
-    )  # fmt: skip
+    seats = await db.execute(SEATS_OF, {"of_table": table})
     return TableInfo(row, tuple(
         Seat(s.seat, s.user, s.name or "", s.kind or "", s.bot or "", s.seen, s.offered, s.invited or "") for s in seats
     ))  # fmt: skip
 
 
 async def read_log(db: AsyncConnection, table: str, after: int = 0) -> list[Entry]:
-    rows = await db.execute(
-        select(LOG.c.seq, LOG.c.at, LOG.c.body).where(LOG.c.table == table, LOG.c.seq > after).order_by(LOG.c.seq)
-    )
+    rows = await db.execute(ENTRIES_OF, {"of_table": table, "after": after})
     return [msgspec.convert({**row.body, "seq": row.seq, "at": row.at}, Entry) for row in rows]
 
 
