@@ -49,7 +49,7 @@ class Match:
 def ladder(game: str, players: int, higher: str) -> Match:
     """A level against the one below it; with four, one against three."""
     lower = LEVELS[LEVELS.index(higher) - 1]
-    games = {"club": 40, "strong": 32, "expert": 20}.get(higher, 100)
+    games = {"club": 40, "strong": 32, "expert": 16 if players == 2 else 12}.get(higher, 100)
     return Match(f"{game}-{players}p-{higher}", game, players, f"{higher},{lower}", games)
 
 
@@ -65,11 +65,12 @@ def matches() -> Iterator[Match]:
             yield Match(f"{game}-even-{players}p-club", game, players, ",".join(["club"] * players), 40)
     for game in GAMES:
         for players in (2, 4):
-            yield Match(f"{game}-even-{players}p-strong", game, players, ",".join(["strong"] * players), 16)
+            games = 16 if players == 2 else 8
+            yield Match(f"{game}-even-{players}p-strong", game, players, ",".join(["strong"] * players), games)
     for game in GAMES:
         for seconds in ("0.25", "4"):
             agents = f"strong:seconds={seconds},strong"
-            yield Match(f"{game}-budget-{seconds}", game, 2, agents, 40 if seconds == "0.25" else 20)
+            yield Match(f"{game}-budget-{seconds}", game, 2, agents, 40 if seconds == "0.25" else 16)
     for difficulty in ("easy", "medium", "hard"):
         yield Match(f"solo-{difficulty}", "tirnanog", 1, "expert", 20, {"difficulty": difficulty})
     yield from (ladder(game, players, "expert") for game in GAMES for players in SHARE)
