@@ -45,9 +45,10 @@ def test_each_level_beats_the_one_below(match: strength.Match) -> None:
 
 
 def test_no_bot_thinks_half_as_long_again_as_it_may() -> None:
-    for played in FOUND.values():
+    for name, played in FOUND.items():
         for standing in played["standings"]:
             budget = strength.BUDGETS.get(standing["agent"].split("#")[0])
             if budget is not None:
                 assert standing["seconds"]["median"] <= budget
-                assert standing["seconds"]["max"] <= 1.5 * budget, f"{standing['agent']} in {played['command']}"
+                if "-times" in name:
+                    assert standing["seconds"]["max"] <= 1.5 * budget, f"{standing['agent']} in {played['command']}"

@@ -5,7 +5,7 @@
     python tools/strength.py list                the matches and which are played
 
 Finished games are kept in .strength/ until a match is over. Play on the compiled engine (PYTHONPATH=.compiled,
-which ./test makes), with nothing else running.
+which ./test makes); those that measure times (``play inis-times tirnanog-times``) with nothing else running.
 """
 
 from __future__ import annotations
@@ -54,7 +54,10 @@ def ladder(game: str, players: int, higher: str) -> Match:
 
 
 def matches() -> Iterator[Match]:
-    """The quick ones first."""
+    """The quick ones first. How long bots think is measured apart: who wins may be found out on a busy machine."""
+    for game in GAMES:
+        yield Match(f"{game}-times", game, 4, "beginner,casual,club,strong", 4)
+        yield Match(f"{game}-times-expert", game, 2, "expert,beginner", 2)
     for higher in LEVELS[1:4]:
         yield from (ladder(game, players, higher) for game in GAMES for players in SHARE)
     yield from (ladder(game, players, "strong") for game in GAMES for players in SHARE)
@@ -139,15 +142,15 @@ def ladder_table(game: str, found: dict[str, dict[str, Any]]) -> list[str]:
 
 
 def times_table(found: dict[str, dict[str, Any]]) -> list[str]:
-    """The longest of all matches; medians of the match with the most decisions."""
+    """Of the matches that are played for it, with nothing else running."""
     lines = header("level", "budget", *(f"{name}: median, 90%, longest" for name in GAMES.values()))
     for level, budget in BUDGETS.items():
         cells = []
         for game in GAMES:
             of_level = [
                 standing
-                for played in found.values()
-                if played["game"] == game
+                for name, played in found.items()
+                if name.startswith(f"{game}-times")
                 for standing in played["standings"]
                 if standing["agent"] == level
             ]
