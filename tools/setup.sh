@@ -18,11 +18,11 @@ find_python() {
   give_up "Python 3.11 or newer with the venv module is needed and was not found. Install it (Debian: apt install python3-venv), or name it: PYTHON=/path/to/python3.11 ./play"
 }
 
-# setup play|test: "test" adds the tools that tests need.
+# setup play|test: what playing and serving need; "test" adds the tools that tests need.
 setup() {
-  local extras="" stamp
+  local extras="[server]" stamp
   [ "$1" = test ] && extras="[dev]"
-  stamp="$1 $PWD $(cksum <pyproject.toml)"
+  stamp="$extras $PWD $(cksum <pyproject.toml)"
   # Two runs at once wait for each other; the second finds everything done.
   exec 9>.venv.lock
   if command -v flock >/dev/null 2>&1 && ! flock -n 9; then

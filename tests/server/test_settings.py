@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
 import time
@@ -21,6 +22,7 @@ Capture = pytest.CaptureFixture[str]
     ("name", "value", "said"),
     [
         ("FIDCHELL_PORT", "eighty", "FIDCHELL_PORT"),
+        ("FIDCHELL_PORT", "eighty", "See: fidchell serve --help"),
         ("FIDCHELL_PORT", "70000", "FIDCHELL_PORT"),
         ("FIDCHELL_BOT_PROCESSES", "0", "FIDCHELL_BOT_PROCESSES"),
         ("FIDCHELL_LOG", "xml", "FIDCHELL_LOG"),
@@ -60,9 +62,72 @@ def test_a_database_that_cannot_be_reached_is_told_without_its_password() -> Non
     )
 
     assert done.returncode == 1
-    assert "the database postgresql" in done.stderr
+    assert "the database postgresql://club:***@" in done.stderr
     assert len(done.stderr.splitlines()) == 1
     assert "SECRET" not in done.stderr
+
+
+@pytest.mark.parametrize("bus", ["redis://:SECRET@127.0.0.1:{}", "postgresql://club:SECRET@127.0.0.1:{}/club"])
+def test_a_bus_that_cannot_be_reached_is_told_in_one_line(bus: str, tmp_path: Path) -> None:
+    code, told = serve_in_vain("--bus", bus.format(free_port()), "--database", f"sqlite:///{tmp_path}/club.db")
+
+    assert code == 1
+    assert "--bus " in told
+    assert "cannot be reached" in told
+    assert "SECRET" not in told
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_port_that_is_in_use_is_told_before_anything_is_made(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        code, told = serve_in_vain("--port", port, "--database", f"sqlite:///{tmp_path}/club.db")
+
+    assert (code, told) == (1, f"port {port} is in use: choose another with --port")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_address_of_another_machine_is_refused(tmp_path: Path) -> None:
+    code, told = serve_in_vain("--host", "203.0.113.9", "--database", f"sqlite:///{tmp_path}/club.db")
+
+    assert (code, told) == (1, "203.0.113.9 is no address of this machine: choose another with --host")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "said"),
+    [
+        ("{0}/no/club.db", "the folder {0}/no does not exist"),
+        ("{0}", "{0} is a folder: give a file for the database"),
+        pytest.param(
+            "/proc/club.db", "the folder /proc may not be written",
+            marks=pytest.mark.skipif(not Path("/proc").is_dir(), reason="where else could root not write?"),
+        ),
+    ],
+)  # fmt: skip
+def test_where_no_database_can_be_is_told(file: str, said: str, tmp_path: Path) -> None:
+    url = "sqlite:///" + file.format(tmp_path)
+
+    assert serve_in_vain("--port", free_port(), "--database", url) == (1, said.format(tmp_path))
+
+
+def test_a_database_is_called_as_it_was_given(capsys: Capture, tmp_path: Path) -> None:
+    (tmp_path / "club.db").touch()
+
+    code, _, err = typed_here(capsys, "admin", "users", "--database", f"sqlite:///{tmp_path}/club.db")
+
+    assert code == 1
+    assert err.startswith(f"sqlite:///{tmp_path}/club.db is empty")
+
+
+def serve_in_vain(*options: object) -> tuple[int, str]:
+    """The exit code, and the one line it said."""
+    command = [sys.executable, "-m", "fidchell.cli.main", "serve", *map(str, options)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1, done.stderr
+    line = done.stderr.strip()
+    return done.returncode, line
 
 
 def test_a_node_runs_by_its_environment_alone(tmp_path: Path) -> None:

@@ -21,10 +21,8 @@ DatabaseUrl = Annotated[
 
 
 def database_at(url: str) -> Database:
-    try:
-        from fidchell.server.database import Database
-    except ImportError as missing:
-        raise ValueError(f"the server needs {missing.name}: pip install 'fidchell[server]'") from missing
+    from fidchell.server.database import Database
+
     return Database(url)
 
 
@@ -52,8 +50,8 @@ async def at_work(url: str) -> AsyncIterator[Database]:
         async with database.reading() as db:
             revision = await db.run_sync(migrate.revision_of)
         if revision is None:
-            raise ValueError(f"{database.url} is empty: fidchell serve has not run with it yet")
-        migrate.check_known(revision, str(database.url))
+            raise ValueError(f"{database.shown} is empty: fidchell serve has not run with it yet")
+        migrate.check_known(revision, database.shown)
         if revision != migrate.newest():
-            raise ValueError(f"{database.url} has an older schema: start fidchell serve once, which upgrades it")
+            raise ValueError(f"{database.shown} has an older schema: start fidchell serve once, which upgrades it")
         yield database

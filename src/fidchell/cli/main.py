@@ -177,6 +177,15 @@ def fail(sentence: str) -> NoReturn:
     sys.exit(1)
 
 
+def _help_of(context: Any) -> str:
+    """The command to read about what was typed wrongly."""
+    names: list[str] = []
+    while context is not None and context.parent is not None:
+        names.insert(0, context.info_name)
+        context = context.parent
+    return " ".join(["fidchell", *names, "--help"])
+
+
 def main() -> None:
     """Run a command; whatever is wrong is said in one sentence, never as a traceback."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -187,9 +196,12 @@ def main() -> None:
     except typer.Abort:
         sys.exit(1)
     except UsageError as wrong:
-        fail(f"{wrong.format_message()} See: fidchell --help")
+        fail(f"{wrong.format_message()} See: {_help_of(wrong.ctx)}")
     except ValueError as wrong:
         fail(str(wrong))
+    except ImportError as missing:  # of the server: what else is not always there is missed by name
+        install = f"{sys.executable} -m pip install -e '.[server]'"
+        fail(f"the server needs {missing.name}; in a clone of Fidchell: {install}")
 
 
 if __name__ == "__main__":

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
+import socket
+import sys
+from contextlib import suppress
 from typing import Annotated, Final
 from urllib.parse import urlsplit
 
@@ -16,6 +18,7 @@ from fidchell.server.logs import Kind
 
 CLOSES_WITHIN: Final = 5  # seconds for answers on their way, once it is told to end
 SHORTEST_TOKEN: Final = 16
+FAILED: Final = 3  # exit code of a node that could not start; the log says why
 
 Host = Annotated[str, typer.Option("--host", envvar="FIDCHELL_HOST", help="0.0.0.0 to be reached from other machines.")]
 Port = Annotated[int, typer.Option("--port", envvar="FIDCHELL_PORT", min=1, max=65535)]
@@ -85,13 +88,14 @@ def serve(
     limits: Limited = True,
 ) -> None:
     """Serve the games. Every option may also be given by the environment."""
-    with needed():
-        import uvicorn
+    import uvicorn
 
-        from fidchell.server import logs
-        from fidchell.server.app import make_app
-        from fidchell.server.observe import Observed
-        from fidchell.server.service import Service, Settings
+    from fidchell.server import bus as line
+    from fidchell.server import logs
+    from fidchell.server.app import make_app
+    from fidchell.server.observe import Observed
+    from fidchell.server.service import Service, Settings
+
     public = _checked_url(url) or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
     if metrics_token and len(metrics_token) < SHORTEST_TOKEN:
         raise ValueError(f"--metrics-token: give at least {SHORTEST_TOKEN} characters, none that others could guess")
@@ -101,12 +105,32 @@ def serve(
     )  # fmt: skip
     service = Service(settings)
     logs.set_up(log)
+    listening = _listen(host, port)  # first of all: what cannot be served need not be made
+    if bus:
+        asyncio.run(line.reach(bus))
     asyncio.run(prepare(database_at(database)))
     typer.echo(f"fidchell: on http://{host}:{port}")
-    uvicorn.run(
-        Observed(make_app(service)), host=host, port=port, log_config=None, access_log=False, ws_max_size=64_000,
-        timeout_graceful_shutdown=CLOSES_WITHIN,
+    server = uvicorn.Server(
+        uvicorn.Config(
+            Observed(make_app(service)), log_config=None, access_log=False, ws_max_size=64_000,
+            timeout_graceful_shutdown=CLOSES_WITHIN,
+        )
     )  # fmt: skip
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    if not server.started:
+        sys.exit(FAILED)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except OSError as failed:
+        if failed.errno == errno.EADDRINUSE:
+            raise ValueError(f"port {port} is in use: choose another with --port") from failed
+        if failed.errno == errno.EACCES:
+            raise ValueError(f"port {port} may not be used: choose one from 1024 on with --port") from failed
+        raise ValueError(f"{host} is no address of this machine: choose another with --host") from failed
 
 
 def _checked_url(url: str) -> str:
@@ -116,18 +140,10 @@ def _checked_url(url: str) -> str:
     return url.rstrip("/")
 
 
-@contextmanager
-def needed() -> Iterator[None]:
-    try:
-        yield
-    except ImportError as missing:
-        raise ValueError(f"the server needs {missing.name}: pip install 'fidchell[server]'") from missing
-
-
 def protocol(
     http: Annotated[bool, typer.Option("--http", help="OpenAPI of the rest, instead of the socket's.")] = False,
 ) -> None:
     """Print how clients talk to the server: the JSON Schema of the socket's messages."""
-    with needed():
-        from fidchell.server.protocol import http_schema, socket_schema
+    from fidchell.server.protocol import http_schema, socket_schema
+
     typer.echo(json.dumps(http_schema() if http else socket_schema(), indent=1, ensure_ascii=False))

@@ -9,14 +9,20 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final, Protocol
 
+from asyncpg import InterfaceError, PostgresError
+from redis.exceptions import RedisError
 from sqlalchemy import make_url
 
 CHANNEL: Final = "fidchell"
+REACHED_WITHIN: Final = 10.0  # seconds
 LOG = logging.getLogger(__name__)
 Poked = Callable[[str], Awaitable[None]]
+BROKEN = (OSError, RedisError, PostgresError, InterfaceError)
 
 
 class Bus(Protocol):
+    async def reach(self) -> None: ...
+
     async def start(self, poked: Poked) -> None: ...
 
     async def publish(self, table: str) -> None: ...
@@ -26,6 +32,9 @@ class Bus(Protocol):
 
 class Alone:
     """One node: there is nobody to poke."""
+
+    async def reach(self) -> None:
+        return
 
     async def start(self, poked: Poked) -> None:
         return
@@ -46,14 +55,16 @@ class _Background:
     async def start(self, poked: Poked) -> None:
         ready = asyncio.Event()
         self._task = asyncio.create_task(self._keep_listening(poked, ready))
-        await asyncio.wait_for(ready.wait(), 10)
+        await asyncio.wait_for(ready.wait(), REACHED_WITHIN)
 
     async def _keep_listening(self, poked: Poked, ready: asyncio.Event) -> None:
         while True:
             try:
                 await self.listen(partial(self._pass_on, poked), ready)
+            except BROKEN as why:
+                LOG.error("the line between the nodes is broken: trying again (%s)", _in_a_line(why))
             except Exception:
-                LOG.exception("the line between the nodes is broken: trying again")
+                LOG.exception("listening to the other nodes failed: trying again")
             await asyncio.sleep(1)
 
     async def _pass_on(self, poked: Poked, table: str) -> None:
@@ -79,6 +90,11 @@ class Postgres(_Background):
         super().__init__()
         self._url = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self._sender: Any = None
+
+    async def reach(self) -> None:
+        import asyncpg
+
+        await (await asyncpg.connect(self._url)).close()
 
     async def listen(self, poked: Poked, ready: asyncio.Event) -> None:
         import asyncpg
@@ -114,6 +130,9 @@ class Redis(_Background):
 
         self._redis: Any = from_url(url, decode_responses=True)
 
+    async def reach(self) -> None:
+        await self._redis.ping()
+
     async def listen(self, poked: Poked, ready: asyncio.Event) -> None:
         async with self._redis.pubsub() as heard:
             await heard.subscribe(CHANNEL)
@@ -140,3 +159,18 @@ def bus_for(url: str, database: str) -> Bus:
     if url:
         raise ValueError("--bus: give redis://HOST or postgresql://USER:PASSWORD@HOST/NAME")
     return Postgres(database) if database.startswith("postgres") else Alone()
+
+
+async def reach(url: str) -> None:
+    """Before anybody is let in: a bus that is not there is told in one sentence."""
+    bus = bus_for(url, "")
+    try:
+        await asyncio.wait_for(bus.reach(), REACHED_WITHIN)
+    except BROKEN as why:
+        raise ValueError(f"--bus {make_url(url).set(query={})} cannot be reached: {_in_a_line(why)}") from why
+    finally:
+        await bus.close()
+
+
+def _in_a_line(why: BaseException) -> str:
+    return (str(why) or type(why).__name__).splitlines()[0]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -33,6 +35,7 @@ class Database:
             raise ValueError("--database: give sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME") from None
         self.is_sqlite = driver == DRIVERS["sqlite"]
         self.url = parsed.set(drivername=driver)
+        self.shown = str(parsed.set(query={}))  # as it was given, without a password
         more: dict[str, Any] = {} if self.is_sqlite else {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
         # What is written is people's own: no error may carry it into a log.
         self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, **more)
@@ -56,12 +59,30 @@ class Database:
     @contextlib.asynccontextmanager
     async def opened(self) -> AsyncIterator[Database]:
         """For a command: closed in the end; what is wrong with the database itself is said in one sentence."""
+        self._check_place()
         try:
             yield self
         except (OSError, PostgresError, SQLAlchemyError) as wrong:
-            raise ValueError(f"the database {self.url}: {str(wrong).splitlines()[0]}") from wrong
+            raise ValueError(f"the database {self.shown}: {str(wrong).splitlines()[0]}") from wrong
         finally:
             await self.close()
+
+    def _check_place(self) -> None:
+        """SQLite itself would only say that it cannot open its file."""
+        if self.file is None:
+            return
+        folder = self.file.absolute().parent
+        if not folder.is_dir():
+            raise ValueError(f"the folder {folder} does not exist")
+        if self.file.is_dir():
+            raise ValueError(f"{self.file} is a folder: give a file for the database")
+        try:
+            with tempfile.TemporaryFile(dir=folder):
+                pass
+        except OSError:
+            raise ValueError(f"the folder {folder} may not be written") from None
+        if self.file.exists() and not os.access(self.file, os.W_OK):
+            raise ValueError(f"{self.file} may not be written")
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:

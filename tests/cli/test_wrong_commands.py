@@ -1,0 +1,43 @@
+"""A command that was typed wrongly is told in one sentence, with the help that belongs to it."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from kit.command import typed_here
+
+
+@pytest.mark.parametrize(
+    ("words", "read"),
+    [
+        ("admin ban", "fidchell admin ban --help"),
+        ("admin ban Anna --no-such-option", "fidchell admin ban --help"),
+        ("admin no-such-command", "fidchell admin --help"),
+        ("play inis --players many", "fidchell play --help"),
+        ("no-such-command", "fidchell --help"),
+        ("--no-such-option", "fidchell --help"),
+    ],
+)
+def test_the_help_that_is_named_is_of_the_command(words: str, read: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = typed_here(capsys, *words.split())
+
+    assert code == 1
+    assert err.endswith(f" See: {read}\n")
+
+
+@pytest.mark.parametrize("words", ["serve", "protocol", "admin users"])
+def test_who_has_no_server_installed_is_told_how_to_get_it(
+    words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in [name for name in sys.modules if name.startswith("fidchell.server.")]:
+        monkeypatch.delitem(sys.modules, name)
+    for name in ("uvicorn", "litestar", "sqlalchemy", "msgspec"):
+        monkeypatch.setitem(sys.modules, name, None)
+
+    code, _, err = typed_here(capsys, *words.split())
+
+    assert code == 1
+    assert err.startswith("the server needs ")
+    assert err.endswith(f"in a clone of Fidchell: {sys.executable} -m pip install -e '.[server]'\n")
