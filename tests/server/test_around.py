@@ -126,7 +126,7 @@ def test_bots_play_a_rematch_at_once(tmp_path: Path) -> None:
 
 def test_standing_orders_are_ones_own(person: Come) -> None:
     anna, bran = person("Anna"), person("Bran")
-    table = table_for(anna, bran, game="inis")
+    table = table_for(anna, bran, game="inis", pace={"live": False})
     path = f"/api/tables/{table}/orders"
 
     given = anna.http.put(path, params={"seat": 0}, json={"ask": "never", "until": "season"})
@@ -136,6 +136,22 @@ def test_standing_orders_are_ones_own(person: Come) -> None:
     assert bran.http.get(path, params={"seat": 1}).json()["ask"] == "touched"
     assert bran.http.get(path, params={"seat": 0}).status_code == 403
     assert anna.http.put(path, params={"seat": 0}, json={"ask": "sometimes"}).status_code == 400
+
+
+def test_standing_orders_name_what_is_there_and_count_over_days_only(person: Come) -> None:
+    anna, bran = person("Anna"), person("Bran")
+    table = table_for(anna, bran, game="inis", pace={"live": False})
+
+    def order(**also: object) -> list[str]:
+        answer = anna.http.put(f"/api/tables/{table}/orders", params={"seat": 0}, json={"also": [also]})
+        return [] if answer.is_success else [reason["key"] for reason in answer.json()["reasons"]]
+
+    for nothing in ({"card": "nonsense"}, {"card": "cove"}, {"place": "bard"}, {"player": 2}, {"player": -1}):
+        assert order(**nothing) == ["orders-name-nothing"]
+    assert order(card="bard", place="cove", player=1) == []
+
+    anna.post(f"/api/tables/{table}/do", t="pace", pace={"live": True})
+    assert order(card="bard") == ["orders-over-days-only"]
 
 
 def test_after_an_undo_all_that_has_happened_is_told_anew(person: Come) -> None:

@@ -211,7 +211,7 @@ def test_the_pace_of_a_rated_game_stays(person: Come) -> None:
     anna, bran = person("Anna"), person("Bran")
     table = table_for(anna, bran, rated=True, seed="", pace={"live": False, "days": 3})
     before = anna.look(table)["table"]
-    assert before["pace"]["windows"] == "fixed"
+    assert before["pace"]["windows"] == "orders"
 
     pace = before["pace"]
     for change in [
@@ -234,3 +234,31 @@ def test_the_pace_of_a_friendly_game_changes(person: Come) -> None:
 
     anna.post(f"/api/tables/{table}/do", t="pace", pace={"live": False, "days": 1})
     assert bran.look(table)["table"]["pace"]["days"] == 1
+
+
+@pytest.mark.parametrize(
+    ("rated", "live", "windows"),
+    [(False, True, "fast"), (False, False, "orders"), (True, True, "fixed"), (True, False, "orders")],
+)
+def test_a_table_has_the_windows_that_fit_its_pace(person: Come, rated: bool, live: bool, windows: str) -> None:
+    """Over days who is waited for would else say who holds a card."""
+    anna = person("Anna")
+    wanted = {"game": "inis", "players": 2, "rated": rated}
+
+    made = anna.post("/api/tables/", **wanted, pace={"live": live})
+    assert anna.look(made["id"])["table"]["pace"]["windows"] == windows
+
+    for other in {"fast", "fixed", "orders"} - {windows, "fixed" if live else ""}:
+        assert anna.refused("/api/tables/", **wanted, pace={"live": live, "windows": other}) == ["windows-do-not-fit"]
+
+
+def test_windows_change_with_the_pace(person: Come) -> None:
+    anna, bran = person("Anna"), person("Bran")
+    table = table_for(anna, bran, game="inis", pace={"windows": "fixed"})
+
+    for pace, windows in [({"live": False}, "orders"), ({"live": True}, "fast"), ({"live": False}, "orders")]:
+        anna.post(f"/api/tables/{table}/do", t="pace", pace=pace)
+        assert bran.look(table)["table"]["pace"]["windows"] == windows
+    for pace in ({"live": False, "windows": "fast"}, {"live": False, "windows": "fixed"}, {"windows": "orders"}):
+        assert anna.refused(f"/api/tables/{table}/do", t="pace", pace=pace) == ["windows-do-not-fit"]
+    assert bran.look(table)["table"]["pace"]["windows"] == "orders"

@@ -13,8 +13,9 @@ from fidchell.agents.agent import NAMES
 from fidchell.agents.think.weights import STYLES
 from fidchell.core.rules import GameError
 from fidchell.registry import OURS, find
-from fidchell.server.entries import Entry, Pace
+from fidchell.server.entries import Entry, Pace, WantedPace
 from fidchell.server.identity import User, hashed, new_id, new_token
+from fidchell.server.pacing import settled
 from fidchell.server.schema import LOG, SEATS, TABLES, USERS
 from fidchell.server.sitting import Refused, Sitting
 from fidchell.server.stands import stands
@@ -101,7 +102,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     private: bool = True
     rated: bool = False
-    pace: Pace = Pace()
+    pace: WantedPace = WantedPace()
     seed: str = ""  # for those who want a certain deal; such a game is not rated
 
 
@@ -119,11 +120,11 @@ async def make_table(db: AsyncConnection, user: User, wanted: NewTable, at: floa
         raise Refused("bad-seed", most=LONGEST_SEED)
     if wanted.rated and wanted.seed:
         raise Refused("rated-with-seed")
+    pace = settled(wanted.pace, wanted.rated)
     own = select(func.count()).where(TABLES.c.owner == user.id, TABLES.c.state.in_((LOBBY, RUNNING)))
     if ((await db.execute(own)).scalar() or 0) >= MOST_TABLES:
         raise Refused("too-many-tables", most=MOST_TABLES)
     table, invite = new_id(), new_token()
-    pace = msgspec.structs.replace(wanted.pace, windows="fixed") if wanted.rated else wanted.pace
     await db.execute(
         insert(TABLES).values(
             id=table, game=rules.name, rules=rules.version, players=wanted.players, options=options,
