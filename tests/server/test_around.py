@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -104,6 +105,33 @@ def test_who_declines_a_rematch_leaves_the_seat_to_others(person: Come) -> None:
     assert again not in [one["id"] for one in bran.http.get("/api/tables/").json()]
     eve.post(seats, seat=1, invite=made["invite"])
     assert [seat["name"] for seat in anna.look(again)["table"]["seats"]] == ["Anna", "Eve"]
+
+
+def test_a_rematch_is_one_table_whoever_asks_for_it(person: Come) -> None:
+    anna, bran = person("Anna"), person("Bran")
+    table = finished(anna, bran)
+    first = anna.post(f"/api/tables/{table}/rematch")
+
+    assert bran.post(f"/api/tables/{table}/rematch") == {"id": first["id"], "invite": ""}
+    assert anna.post(f"/api/tables/{table}/rematch")["id"] == first["id"]
+
+    bran.post(f"/api/tables/{first['id']}/seats", seat=1)
+    anna.post(f"/api/tables/{first['id']}/start")
+    second = bran.post(f"/api/tables/{table}/rematch")
+    assert second["id"] != first["id"]
+
+    assert bran.http.delete(f"/api/tables/{second['id']}").status_code == 204
+    assert anna.post(f"/api/tables/{table}/rematch")["id"] not in (first["id"], second["id"])
+
+
+def test_two_who_ask_for_a_rematch_at_once_get_one_table(person: Come) -> None:
+    anna, bran = person("Anna"), person("Bran")
+    table = finished(anna, bran)
+
+    with ThreadPoolExecutor(2) as both:
+        made = [both.submit(one.post, f"/api/tables/{table}/rematch") for one in (anna, bran)]
+
+    assert len({asked.result()["id"] for asked in made}) == 1
 
 
 def test_bots_play_a_rematch_at_once(tmp_path: Path) -> None:

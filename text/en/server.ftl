@@ -41,6 +41,8 @@ refused-bad-password = Choose a password of { $least } to { $most ->
    *[other] { $most } characters
  }.
 refused-bad-mail = This does not look like a mail address. Check it and try again.
+refused-no-mail-here = This server sends no mails, so it takes no address. Leave it out.
+refused-bad-settings = The setting “{ $name }” cannot be like this ({ $why }). Check what you have entered.
 refused-link-is-old = This link is not valid any more. Ask for a new one, or use the one in the latest mail.
 refused-no-such-person = Nobody here has that name. Check how it is written.
 refused-too-many-bots = You have { $most ->
@@ -123,6 +125,7 @@ refused-too-many-of-yours = You have { $most ->
    *[other] { $most } games
  } waiting for analysis already. Wait until one of them is ready.
 refused-bad-record = This record cannot be played again ({ $why }). Check that the file is complete and unchanged.
+refused-no-record = This is no record of a game. Give a file as it was saved after a game.
 refused-other-rules = This record follows version { $rules } of the rules, but version { $ours } is played here. It cannot be brought here.
 refused-record-too-long = This record has more than { $most ->
     [one] { $most } entry
@@ -149,6 +152,7 @@ refused-too-large = That is too much to send at once. Make it shorter.
 refused-host-only = Only the host of the server may see this.
 refused-wrong-origin = This request came from another website and was not carried out. Open the page of the game and try again there.
 refused-unreadable = The server could not read this message ({ $why }). Reload the page and try again.
+refused-nothing-sent = The request was empty. Send what you want as JSON.
 refused-bad-request = The server did not understand this request ({ $why }). Check what you have entered.
 refused-no-such-address = There is nothing at this address. Check the link, or begin at the first page.
 refused-wrong-method = This address does not take such a request. The description of the interface says which it takes.

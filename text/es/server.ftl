@@ -41,6 +41,8 @@ refused-bad-password = Elige una contraseña de { $least } a { $most ->
    *[other] { $most } caracteres
  }.
 refused-bad-mail = Esto no parece una dirección de correo. Compruébala y vuelve a intentarlo.
+refused-no-mail-here = Este servidor no envía correos, así que no acepta direcciones. No indiques ninguna.
+refused-bad-settings = El ajuste «{ $name }» no puede ser así ({ $why }). Comprueba lo que has escrito.
 refused-link-is-old = Este enlace ya no vale. Pide uno nuevo o usa el del último correo.
 refused-no-such-person = Aquí nadie tiene ese nombre. Comprueba cómo se escribe.
 refused-too-many-bots = Ya tienes { $most ->
@@ -123,6 +125,7 @@ refused-too-many-of-yours = Ya tienes { $most ->
    *[other] { $most } partidas
  } a la espera de un análisis. Espera a que una esté lista.
 refused-bad-record = Este registro no se puede reproducir ({ $why }). Comprueba que el archivo está completo y sin cambios.
+refused-no-record = Esto no es el registro de una partida. Da un archivo tal como se guardó tras una partida.
 refused-other-rules = Este registro sigue la versión { $rules } de las reglas, pero aquí se juega con la versión { $ours }. No se puede traer aquí.
 refused-record-too-long = Este registro tiene más de { $most ->
     [one] { $most } entrada
@@ -149,6 +152,7 @@ refused-too-large = Es demasiado para un solo envío. Acórtalo.
 refused-host-only = Solo quien administra el servidor puede ver esto.
 refused-wrong-origin = Esta petición venía de otro sitio web y no se ha realizado. Abre la página del juego y vuelve a intentarlo allí.
 refused-unreadable = El servidor no pudo leer este mensaje ({ $why }). Recarga la página y vuelve a intentarlo.
+refused-nothing-sent = La petición estaba vacía. Envía en JSON lo que quieres.
 refused-bad-request = El servidor no entendió esta petición ({ $why }). Comprueba lo que has introducido.
 refused-no-such-address = No hay nada en esta dirección. Comprueba el enlace o empieza por la primera página.
 refused-wrong-method = Esta dirección no admite ese tipo de petición. La descripción de la interfaz dice cuáles admite.

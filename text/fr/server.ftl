@@ -41,6 +41,8 @@ refused-bad-password = Choisissez un mot de passe de { $least } à { $most ->
    *[other] { $most } caractères
  }.
 refused-bad-mail = Cela ne ressemble pas à une adresse de courriel. Vérifiez-la et réessayez.
+refused-no-mail-here = Ce serveur n’envoie pas de courriels et ne prend donc pas d’adresse. N’en indiquez pas.
+refused-bad-settings = Le réglage « { $name } » ne peut pas être ainsi ({ $why }). Vérifiez ce que vous avez saisi.
 refused-link-is-old = Ce lien n’est plus valable. Demandez-en un nouveau, ou prenez celui du dernier courriel.
 refused-no-such-person = Personne ne porte ce nom ici. Vérifiez l’orthographe.
 refused-too-many-bots = Vous avez déjà { $most ->
@@ -123,6 +125,7 @@ refused-too-many-of-yours = Vous avez déjà { $most ->
    *[other] { $most } parties
  } en attente d’analyse. Attendez que l’une d’elles soit prête.
 refused-bad-record = Cet enregistrement ne peut pas être rejoué ({ $why }). Vérifiez que le fichier est complet et inchangé.
+refused-no-record = Ceci n’est pas l’enregistrement d’une partie. Donnez un fichier tel qu’il a été enregistré après une partie.
 refused-other-rules = Cet enregistrement suit la version { $rules } des règles, mais on joue ici la version { $ours }. Il ne peut pas être repris ici.
 refused-record-too-long = Cet enregistrement a plus de { $most ->
     [one] { $most } entrée
@@ -149,6 +152,7 @@ refused-too-large = C’est trop long pour un seul envoi. Raccourcissez-le.
 refused-host-only = Seule la personne qui gère le serveur peut voir cela.
 refused-wrong-origin = Cette demande venait d’un autre site et n’a pas été exécutée. Ouvrez la page du jeu et réessayez là.
 refused-unreadable = Le serveur n’a pas pu lire ce message ({ $why }). Rechargez la page et réessayez.
+refused-nothing-sent = La demande était vide. Envoyez en JSON ce que vous voulez.
 refused-bad-request = Le serveur n’a pas compris cette demande ({ $why }). Vérifiez ce que vous avez saisi.
 refused-no-such-address = Il n’y a rien à cette adresse. Vérifiez le lien, ou repartez de la première page.
 refused-wrong-method = Cette adresse n’accepte pas ce genre de demande. La description de l’interface dit lesquelles elle accepte.

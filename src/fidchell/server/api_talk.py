@@ -18,7 +18,7 @@ from fidchell.server.orders import Orders, read_orders, write_orders
 from fidchell.server.play import info_of
 from fidchell.server.service import Service
 from fidchell.server.sitting import Refused
-from fidchell.server.tables import TableInfo
+from fidchell.server.tables import TableInfo, read_table
 
 
 class Talk(Controller):
@@ -132,4 +132,5 @@ class After(Controller):
             raise Refused("not-at-this-table")
         service.limits.take("make", known(user).id)
         async with service.database.writing() as db:
-            return TableMade(*await replay.rematch(db, known(user), info_of(room), service.now()))
+            info = await read_table(db, table, to_change=True)  # of two who ask at once, one is second
+            return TableMade(*await replay.rematch(db, known(user), info, service.now()))

@@ -26,7 +26,9 @@ MOST_CHECKS: Final = 500  # each costs as much as ten answers
 
 async def checked(record: dict[str, Any]) -> Game:
     """The game of a record, played again to its end; Refused says what is wrong with it."""
-    if record.get("game") not in list(OURS):
+    if not {"game", "rules"} <= record.keys():
+        raise Refused("no-record")
+    if record["game"] not in list(OURS):
         raise Refused("no-such-game", games=list(OURS))
     rules = find(record["game"])
     if record.get("rules") != rules.version:

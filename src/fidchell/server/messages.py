@@ -163,7 +163,8 @@ class Me(msgspec.Struct):
     kind: str
     language: str
     settings: dict[str, Any]
-    admin: bool
+    email: str | None  # not told to programs
+    email_ok: bool  # is it confirmed? Until then nothing but that question is sent there
 
 
 class TableMade(msgspec.Struct):
