@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated, Final
@@ -103,10 +105,16 @@ def serve(
     logs.set_up(log)
     asyncio.run(prepare(database_at(database)))
     typer.echo(f"fidchell: on http://{host}:{port}")
+    signal.signal(signal.SIGTERM, _end)
     uvicorn.run(
         Observed(make_app(service)), host=host, port=port, log_config=None, access_log=False, ws_max_size=64_000,
         timeout_graceful_shutdown=CLOSES_WITHIN,
     )  # fmt: skip
+
+
+def _end(*_: object) -> None:
+    """uvicorn, when it has ended all, gives the signal on: dying of it would leave what bots share to be swept up."""
+    sys.exit(0)
 
 
 def _checked_url(url: str) -> str:
