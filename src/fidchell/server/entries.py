@@ -28,6 +28,7 @@ BOT: Final = "bot"
 FORCED: Final = "forced"  # there was nothing to choose, as everybody could see
 WINDOW: Final = "window"  # the window closed
 CLOCK: Final = "clock"  # time was up
+BROUGHT: Final = "record"  # it was given elsewhere
 ORDER: Final = "order"  # a standing order
 
 NOBODY: Final = -1
