@@ -18,6 +18,7 @@ from websockets.sync.client import connect
 from kit.services import free_port
 
 STARTS_WITHIN = 30.0
+NO_LETTERBOX = ("--smtp", "smtp://127.0.0.1:9", "--mail-from", "games@club.example")  # takes addresses; none is reached
 
 
 @dataclass

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kit import services
 from kit.command import typed_here
-from server.conftest import Node, Person, start_node
+from server.conftest import NO_LETTERBOX, Node, Person, start_node
 from server.test_play import own_decision, play_to_the_end, table_for
 
 Admin = Callable[..., str]
@@ -30,7 +30,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def node(file: Path) -> Iterator[Node]:
-    started = start_node(f"sqlite:///{file}")
+    started = start_node(f"sqlite:///{file}", more=NO_LETTERBOX)
     yield started
     started.kill()
 
@@ -149,15 +149,6 @@ def test_a_new_password_replaces_the_old_one_and_its_sessions(admin: Admin, acco
     maeve.post("/api/login", name="Maeve", password=password)
     person("Guest")
     assert "has no password" in admin("reset-password", "Guest", code=1)
-
-
-def test_an_admin_has_an_account(admin: Admin, account: Any, person: Any) -> None:
-    dagda = account("Dagda")
-    person("Passer-by")
-
-    assert "is an admin" in admin("make-admin", "Dagda")
-    assert dagda.http.get("/api/me").json()["admin"]
-    assert "only who has an account" in admin("make-admin", "Passer-by", code=1)
 
 
 def test_people_and_tables_are_listed_without_secrets(admin: Admin, account: Any, file: Path) -> None:

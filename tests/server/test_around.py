@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -106,6 +107,33 @@ def test_who_declines_a_rematch_leaves_the_seat_to_others(person: Come) -> None:
     assert [seat["name"] for seat in anna.look(again)["table"]["seats"]] == ["Anna", "Eve"]
 
 
+def test_a_rematch_is_one_table_whoever_asks_for_it(person: Come) -> None:
+    anna, bran = person("Anna"), person("Bran")
+    table = finished(anna, bran)
+    first = anna.post(f"/api/tables/{table}/rematch")
+
+    assert bran.post(f"/api/tables/{table}/rematch") == {"id": first["id"], "invite": ""}
+    assert anna.post(f"/api/tables/{table}/rematch")["id"] == first["id"]
+
+    bran.post(f"/api/tables/{first['id']}/seats", seat=1)
+    anna.post(f"/api/tables/{first['id']}/start")
+    second = bran.post(f"/api/tables/{table}/rematch")
+    assert second["id"] != first["id"]
+
+    assert bran.http.delete(f"/api/tables/{second['id']}").status_code == 204
+    assert anna.post(f"/api/tables/{table}/rematch")["id"] not in (first["id"], second["id"])
+
+
+def test_two_who_ask_for_a_rematch_at_once_get_one_table(person: Come) -> None:
+    anna, bran = person("Anna"), person("Bran")
+    table = finished(anna, bran)
+
+    with ThreadPoolExecutor(2) as both:
+        made = [both.submit(one.post, f"/api/tables/{table}/rematch") for one in (anna, bran)]
+
+    assert len({asked.result()["id"] for asked in made}) == 1
+
+
 def test_bots_play_a_rematch_at_once(tmp_path: Path) -> None:
     async def again() -> TableInfo:
         database = Database(f"sqlite:///{tmp_path}/club.db")
@@ -126,7 +154,7 @@ def test_bots_play_a_rematch_at_once(tmp_path: Path) -> None:
 
 def test_standing_orders_are_ones_own(person: Come) -> None:
     anna, bran = person("Anna"), person("Bran")
-    table = table_for(anna, bran, game="inis")
+    table = table_for(anna, bran, game="inis", pace={"live": False})
     path = f"/api/tables/{table}/orders"
 
     given = anna.http.put(path, params={"seat": 0}, json={"ask": "never", "until": "season"})
@@ -136,6 +164,22 @@ def test_standing_orders_are_ones_own(person: Come) -> None:
     assert bran.http.get(path, params={"seat": 1}).json()["ask"] == "touched"
     assert bran.http.get(path, params={"seat": 0}).status_code == 403
     assert anna.http.put(path, params={"seat": 0}, json={"ask": "sometimes"}).status_code == 400
+
+
+def test_standing_orders_name_what_is_there_and_count_over_days_only(person: Come) -> None:
+    anna, bran = person("Anna"), person("Bran")
+    table = table_for(anna, bran, game="inis", pace={"live": False})
+
+    def order(**also: object) -> list[str]:
+        answer = anna.http.put(f"/api/tables/{table}/orders", params={"seat": 0}, json={"also": [also]})
+        return [] if answer.is_success else [reason["key"] for reason in answer.json()["reasons"]]
+
+    for nothing in ({"card": "nonsense"}, {"card": "cove"}, {"place": "bard"}, {"player": 2}, {"player": -1}):
+        assert order(**nothing) == ["orders-name-nothing"]
+    assert order(card="bard", place="cove", player=1) == []
+
+    anna.post(f"/api/tables/{table}/do", t="pace", pace={"live": True})
+    assert order(card="bard") == ["orders-over-days-only"]
 
 
 def test_after_an_undo_all_that_has_happened_is_told_anew(person: Come) -> None:

@@ -7,12 +7,15 @@ import json
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from fidchell.core.game import new_game
+from fidchell.registry import find
 from kit import services
 from kit.command import typed_here
 from server.conftest import Node, Person, start_node
@@ -102,6 +105,63 @@ def _nothing_became_null(connection: Any) -> int:
 
 def test_only_the_host_can_read_it(saved: tuple[Path, Person, str]) -> None:
     assert saved[0].stat().st_mode & 0o077 == 0
+
+
+def test_only_the_host_can_read_the_database(club: Node, folder: Path) -> None:
+    files = list(folder.glob("club.db*"))
+
+    assert {file.name for file in files} >= {"club.db", "club.db-wal", "club.db-shm"}
+    assert [file.name for file in files if file.stat().st_mode & 0o077] == []
+
+
+def test_nothing_is_restored_under_a_running_server(
+    saved: tuple[Path, Person, str], folder: Path, capsys: Capture, tmp_path: Path
+) -> None:
+    file, anna, table = saved
+
+    assert "stop it first" in refused(capsys, file, folder / "club.db", "--replace")
+    assert anna.look(table)
+
+    other = start_node(f"sqlite:///{tmp_path}/other.db")
+    second = start_node(f"sqlite:///{tmp_path}/other.db")
+    other.kill()
+    assert "stop it first" in refused(capsys, file, tmp_path / "other.db")
+    second.kill()
+    run("restore", file, f"sqlite:///{tmp_path}/other.db", "--replace")
+
+
+def test_nothing_is_restored_under_a_node_with_postgresql(saved: tuple[Path, Person, str], capsys: Capture) -> None:
+    if services.program("postgres") is None:
+        pytest.skip("PostgreSQL is not installed here")
+    with services.postgres() as url:
+        node = start_node(url)
+        code, _, err = typed_here(capsys, "restore", saved[0], "--database", url, "--replace")
+        assert (code, "stop it first" in err) == (1, True)
+        node.kill()
+        ends_within(10, lambda: run("restore", saved[0], url, "--replace"))
+
+
+def ends_within(seconds: float, work: Callable[[], None]) -> None:
+    """PostgreSQL takes a moment to see that a connection is gone."""
+    end = time.monotonic() + seconds
+    while True:
+        try:
+            return work()
+        except subprocess.CalledProcessError:
+            assert time.monotonic() < end
+            time.sleep(0.2)
+
+
+def test_a_backup_is_written_over_only_when_told(
+    saved: tuple[Path, Person, str], folder: Path, capsys: Capture
+) -> None:
+    url, file = f"sqlite:///{folder}/club.db", folder / "twice.backup"
+    file.write_text("precious")
+
+    code, _, err = typed_here(capsys, "backup", file, "--database", url)
+    assert (code, "--replace" in err, file.read_text()) == (1, True, "precious")
+    run("backup", file, url, "--replace")
+    assert lines(file)
 
 
 def lines(file: Path) -> list[str]:
@@ -211,6 +271,24 @@ def test_finished_games_go_out_without_people_or_secrets(club: Node, folder: Pat
     assert typed_here(capsys, "replay", folder / "games" / f"{over[0]}.json", "--lang", "en")[0] == 0
     for person in (anna, bran):
         person.http.close()
+
+
+def test_games_brought_from_elsewhere_do_not_go_out(club: Node, tmp_path: Path, folder: Path, capsys: Capture) -> None:
+    anna = Person(club, "Anna the traveller")
+    game = new_game(find("tirnanog"), 1, "elsewhere", find("tirnanog").checked_options({}))
+    while not game.over:
+        decision = game.decisions[0]
+        game.answer(decision.seat, decision.options[0])
+    brought = anna.post("/api/tables/import/", **game.record())["id"]
+    branch = anna.post(f"/api/tables/{brought}/branch", at=0)["id"]
+    anna.post(f"/api/tables/{branch}/start")
+    play_to_the_end(branch, anna)
+
+    code, out, _ = typed_here(capsys, "export", tmp_path / "games", "--database", f"sqlite:///{folder}/club.db")
+
+    assert (code, "brought from elsewhere" in out) == (0, True)
+    assert {file.stem for file in (tmp_path / "games").iterdir()} & {brought, branch} == set()
+    anna.http.close()
 
 
 def test_a_backup_that_cannot_be_written_is_told(club: Node, folder: Path, capsys: Capture) -> None:

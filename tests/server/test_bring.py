@@ -58,7 +58,8 @@ def broken(**parts: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("record", "why"), [
-    ({}, "no-such-game"),
+    ({}, "no-record"),
+    ({"x": 1}, "no-record"),
     (broken(game="/etc"), "no-such-game"),
     (broken(game=["inis"]), "no-such-game"),
     (broken(rules="0"), "other-rules"),

@@ -15,7 +15,7 @@ import pytest
 from fidchell.server.bots import Thinkers
 from fidchell.server.bus import Alone
 from fidchell.server.database import Database
-from fidchell.server.entries import Entry, Pace
+from fidchell.server.entries import Entry, WantedPace
 from fidchell.server.identity import new_guest
 from fidchell.server.keeper import Keeper
 from fidchell.server.orders import Orders
@@ -50,7 +50,7 @@ async def played(
     await database.create()
     async with database.writing() as db:
         anna = await new_guest(db, "Anna", "en", 1.0)
-        table, _ = await make_table(db, anna, NewTable(game, 2, seed="7", pace=Pace(**pace)), 1.0)
+        table, _ = await make_table(db, anna, NewTable(game, 2, seed="7", pace=WantedPace(**pace)), 1.0)
         await seat_bot(db, anna, await read_table(db, table), 1, level)
         await start(db, anna, await read_table(db, table), 1.0)
     rooms = Rooms(database, Alone(), now)

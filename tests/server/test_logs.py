@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from fidchell.server.logs import Json, Text
-from server.conftest import Node, Person, start_node
+from server.conftest import NO_LETTERBOX, Node, Person, start_node
 from server.test_play import own_decision, table_for
 
 PRIVATE = "a-password-long-enough"
@@ -46,7 +46,7 @@ def end(node: Node) -> None:
 
 def test_one_object_a_line(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    node = start_node(f"sqlite:///{tmp_path}/club.db", more=["--log", "json"], log=log)
+    node = start_node(f"sqlite:///{tmp_path}/club.db", more=["--log", "json", *NO_LETTERBOX], log=log)
     *private, anna = busy(node)
     end(node)
 
@@ -66,7 +66,7 @@ def test_one_object_a_line(tmp_path: Path) -> None:
 
 def test_lines_for_people_are_as_discreet(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    node = start_node(f"sqlite:///{tmp_path}/club.db", log=log)
+    node = start_node(f"sqlite:///{tmp_path}/club.db", more=NO_LETTERBOX, log=log)
     *private, _ = busy(node)
     end(node)
 
@@ -77,7 +77,7 @@ def test_lines_for_people_are_as_discreet(tmp_path: Path) -> None:
 
 def test_an_answer_carries_the_number_of_its_line(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    node = start_node(f"sqlite:///{tmp_path}/club.db", more=["--log", "json"], log=log)
+    node = start_node(f"sqlite:///{tmp_path}/club.db", more=["--log", "json", *NO_LETTERBOX], log=log)
     number = httpx.get(f"{node.url}/api/me").headers["x-request-id"]
     end(node)
 
@@ -88,7 +88,7 @@ def test_an_answer_carries_the_number_of_its_line(tmp_path: Path) -> None:
 def test_what_fails_is_told_to_the_host_and_not_to_the_asker(tmp_path: Path) -> None:
     log = tmp_path / "log"
     file = tmp_path / "club.db"
-    node = start_node(f"sqlite:///{file}", more=["--log", "json"], log=log)
+    node = start_node(f"sqlite:///{file}", more=["--log", "json", *NO_LETTERBOX], log=log)
     anna = Person(node, "Anna")
     table = table_for(anna, players=1)
     own_decision(anna, table, 0)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from kit.receiver import Letterbox, Receiver, text_of
@@ -63,13 +64,22 @@ def token_in(letter: Any, name: str) -> str:
     return found[1]
 
 
+def mail_of(person: Person) -> tuple[str | None, bool]:
+    me = person.http.get("/api/me").json()
+    return me["email"], me["email_ok"]
+
+
 def test_an_address_is_confirmed_and_resets_a_forgotten_password(club: Club, anna: Person) -> None:
     anna.post("/api/account", name="Anna", password="correct horse battery", email="anna@example.org")
     letter = club.letter("is this your address")
     assert letter["To"] == "anna@example.org"
+    assert mail_of(anna) == ("anna@example.org", False)
     assert anna.refused("/api/mail", token="guess") == ["link-is-old"]
     anna.post("/api/mail", token=token_in(letter, "confirm"))
     assert anna.refused("/api/mail", token=token_in(letter, "confirm")) == ["link-is-old"]
+    assert mail_of(anna) == ("anna@example.org", True)
+    program = {"authorization": f"Bearer {anna.post('/api/tokens')['token']}"}
+    assert httpx.get(f"{club.node.url}/api/me", headers=program).json()["email"] is None
 
     anna.post("/api/forgot", name="anna")
     token = token_in(club.letter("a new password"), "reset")

@@ -11,6 +11,8 @@ from fidchell.server.keeper import _shown_at
 from fidchell.server.sitting import Due, Sitting
 from server.test_sitting import FAST, sit
 
+DAYS = Pace(live=False, windows="orders")
+
 
 def answer_at_random(sitting: Sitting, now: float, random: Random) -> None:
     if sitting.window is not None:
@@ -35,7 +37,7 @@ def test_a_bots_thoughts_do_not_move_a_window() -> None:
 
 
 @pytest.mark.parametrize("seats", [["", "", ""], ["expert", "expert", "expert"]], ids=["people", "bots"])
-@pytest.mark.parametrize("pace", [FAST, Pace(live=False, windows="orders")], ids=["fast", "orders"])
+@pytest.mark.parametrize("pace", [FAST, DAYS], ids=["fast", "orders"])
 def test_nobody_sees_by_the_time_that_there_was_no_choice(pace: Pace, seats: list[str]) -> None:
     """A turn that can only be passed waits as long as any other."""
     sitting, random, now, single = sit("inis", 3, pace, seats), Random(4), 1000.0, 0
@@ -57,13 +59,18 @@ def test_nobody_sees_by_the_time_that_there_was_no_choice(pace: Pace, seats: lis
     assert single > 5
 
 
-def test_what_follows_ones_own_choice_without_an_alternative_is_done_by_itself() -> None:
-    sitting, random, now = sit("inis", 3, FAST), Random(4), 1000.0
+@pytest.mark.parametrize("rated", [False, True])
+def test_what_follows_ones_own_choice_without_an_alternative_is_done_by_itself(rated: bool) -> None:
+    """In a rated game it waits as any choice does."""
+    sitting, random, now = sit("inis", 3, DAYS), Random(4), 1000.0
+    sitting.rated = rated
     for _ in range(600):
         now += 1.0
         decision = sitting.game.decisions[0]
         if decision.key in ("from", "how-many", "mode") and len(decision.options) == 1:
-            assert sitting.due() == [Due(sitting.since[decision.seat] + 0.8, "forced", decision.seat)]
+            forced = Due(sitting.since[decision.seat] + 0.8, "forced", decision.seat)
+            clock = Due(sitting.deadline_of(decision.seat), "clock", decision.seat)
+            assert sitting.due() == [clock if rated else forced]
             return
         answer_at_random(sitting, now, random)
     raise AssertionError("it never happened")

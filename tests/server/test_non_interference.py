@@ -14,14 +14,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from fidchell.server.entries import Pace
+from fidchell.server.entries import Pace, WantedPace
+from fidchell.server.orders import Orders
+from fidchell.server.pacing import settled
 from fidchell.server.shown import shown
 from fidchell.server.sitting import Sitting
+from fidchell.server.stands import stands
 from fidchell.server.tables import Seat, TableInfo
 from fidchell.server.windows import PASS, window_of
 from server.test_sitting import FIXED, sit, step
 
-DAYS = Pace(live=False, windows="fixed")
+DAYS = settled(WantedPace(live=False), rated=False)
+ORDERS = (Orders(), Orders(ask="always"), Orders(ask="never"), Orders(ask="never", until="touched"))
 
 
 def info_for(sitting: Sitting) -> TableInfo:
@@ -37,18 +41,18 @@ def sent(sitting: Sitting, viewer: int | None) -> bytes:
 
 
 def other_truth(sitting: Sitting, viewer: int, seed: int) -> Sitting:
-    """The same table with another game behind it; what others have sealed is forgotten."""
+    """The same table with another game behind it; what others have sealed is forgotten at both."""
     twin = copy.copy(sitting)
     twin.game = sitting.game.resample(viewer, seed)
     twin.since, twin.bank, twin.away = dict(sitting.since), list(sitting.bank), set(sitting.away)
-    twin.seals = list(sitting.seals)
+    twin.seals, twin.orders = list(sitting.seals), dict(sitting.orders)
     twin.log, twin.moves, twin.events_after = list(sitting.log), list(sitting.moves), list(sitting.events_after)
     if sitting.window is not None:
+        sitting.window.sealed = {seat: own for seat, own in sitting.window.sealed.items() if seat == viewer}
         twin.window = window_of(twin.game, None, sitting.window.opened, sitting.window.number)
         assert twin.window is not None
         twin.window.held = sitting.window.held
-        own = sitting.window.sealed.get(viewer)
-        twin.window.sealed = {} if own is None else {viewer: own}
+        twin.window.sealed = dict(sitting.window.sealed)
     return twin
 
 
@@ -91,19 +95,31 @@ def test_another_truth_sends_the_same(game: str, players: int, pace: Pace, seed:
         if sitting.window is None and random.random() < 0.7:
             continue
         viewer = random.randrange(players)
-        tables = (copy_of(sitting), other_truth(sitting, viewer, random.randrange(1000)))
+        true = copy_of(sitting)
+        true.orders = {seat: ORDERS[random.randrange(len(ORDERS))] for seat in range(players)}
+        tables = (true, other_truth(true, viewer, random.randrange(1000)))
         later = now
         for _ in range(4):
             windows += tables[0].window is not None
             for eyes in (viewer, None):
                 assert sent(tables[0], eyes) == sent(tables[1], eyes)
+            assert window_closes(tables[0]) == window_closes(tables[1])
             compared += 1
             later += 1.0
-            known = tables[0].events_after[-1]
-            if tables[0].game.over or not same_thing(tables, viewer, later, random) or learns(tables[0], viewer, known):
+            events, known = tables[0].events_after[-1], knows(tables[0], viewer)
+            if tables[0].game.over or not same_thing(tables, viewer, later, random):
+                break
+            if learns(tables[0], viewer, events) or knows(tables[0], viewer) != known:
                 break
     assert compared > 20
     assert windows or game != "inis"
+
+
+def window_closes(sitting: Sitting) -> tuple[float, list[int]] | None:
+    """When, and who is told that it is waited for."""
+    if sitting.window is None:
+        return None
+    return next(due.at for due in sitting.due() if due.kind == "window"), stands(sitting).asked
 
 
 def learns(sitting: Sitting, viewer: int, since: int) -> bool:
@@ -111,6 +127,12 @@ def learns(sitting: Sitting, viewer: int, since: int) -> bool:
     journal = sitting.game.table.journal
     assert journal is not None
     return any(event.learnt_by(sitting.players) >> viewer & 1 for event in journal.since(since))
+
+
+def knows(sitting: Sitting, viewer: int) -> dict[str, Any]:
+    """Hidden cards that the viewer knows: being asked about a pile that it may look through shows them as well."""
+    table = sitting.game.view(viewer)["table"]
+    return {name: value for name, value in table.items() if name.startswith("known")}
 
 
 def copy_of(sitting: Sitting) -> Sitting:

@@ -20,7 +20,7 @@ from sqlalchemy import insert, select, update
 
 from fidchell.server import identity, tables
 from fidchell.server.channels import hook_body, safe
-from fidchell.server.entries import Pace
+from fidchell.server.entries import WantedPace
 from fidchell.server.notices import after_quiet_hours
 from fidchell.server.schema import OUTBOX, PUSHES, USERS, WEBHOOKS
 from fidchell.server.service import Service, Settings
@@ -50,7 +50,7 @@ class Club:
         return user
 
     async def table(self, *people: identity.User, **wanted: Any) -> str:
-        pace = wanted.pop("pace", Pace(live=False, days=4.0))
+        pace = wanted.pop("pace", WantedPace(live=False, days=4.0))
         async with self.service.database.writing() as db:
             new = NewTable("tirnanog", len(people), name=wanted.pop("name", "Thursday"), seed="7", pace=pace)
             table, invite = await tables.make_table(db, people[0], new, self.time)

@@ -16,11 +16,10 @@ DAYS = Pace(live=False, windows="orders", response=0.5)
 
 def with_window(seed: int, players: int = 3) -> Sitting:
     """A table over days where somebody has just done something that could be answered."""
-    sitting = sit("inis", players, Pace(live=False, windows="fast"))
+    sitting = sit("inis", players, DAYS)
     random, now = Random(seed), 1000.0
     while sitting.window is None:
         now = step(sitting, now, random)
-    sitting.set_pace(DAYS, now)
     return sitting
 
 

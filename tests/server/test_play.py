@@ -211,7 +211,7 @@ def test_the_pace_of_a_rated_game_stays(person: Come) -> None:
     anna, bran = person("Anna"), person("Bran")
     table = table_for(anna, bran, rated=True, seed="", pace={"live": False, "days": 3})
     before = anna.look(table)["table"]
-    assert before["pace"]["windows"] == "fixed"
+    assert before["pace"]["windows"] == "orders"
 
     pace = before["pace"]
     for change in [
@@ -234,3 +234,94 @@ def test_the_pace_of_a_friendly_game_changes(person: Come) -> None:
 
     anna.post(f"/api/tables/{table}/do", t="pace", pace={"live": False, "days": 1})
     assert bran.look(table)["table"]["pace"]["days"] == 1
+
+
+@pytest.mark.parametrize(
+    ("rated", "live", "windows"),
+    [(False, True, "fast"), (False, False, "orders"), (True, True, "fixed"), (True, False, "orders")],
+)
+def test_a_table_has_the_windows_that_fit_its_pace(person: Come, rated: bool, live: bool, windows: str) -> None:
+    """Over days who is waited for would else say who holds a card."""
+    anna = person("Anna")
+    wanted = {"game": "inis", "players": 2, "rated": rated}
+
+    made = anna.post("/api/tables/", **wanted, pace={"live": live})
+    assert anna.look(made["id"])["table"]["pace"]["windows"] == windows
+
+    for other in {"fast", "fixed", "orders"} - {windows, "fixed" if live else ""}:
+        assert anna.refused("/api/tables/", **wanted, pace={"live": live, "windows": other}) == ["windows-do-not-fit"]
+
+
+def test_windows_change_with_the_pace(person: Come) -> None:
+    anna, bran = person("Anna"), person("Bran")
+    table = table_for(anna, bran, game="inis", pace={"windows": "fixed"})
+
+    for pace, windows in [({"live": False}, "orders"), ({"live": True}, "fast"), ({"live": False}, "orders")]:
+        anna.post(f"/api/tables/{table}/do", t="pace", pace=pace)
+        assert bran.look(table)["table"]["pace"]["windows"] == windows
+    for pace in ({"live": False, "windows": "fast"}, {"live": False, "windows": "fixed"}, {"windows": "orders"}):
+        assert anna.refused(f"/api/tables/{table}/do", t="pace", pace=pace) == ["windows-do-not-fit"]
+    assert bran.look(table)["table"]["pace"]["windows"] == "orders"
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 7])
+def test_a_seat_that_is_not_there_is_not_taken_but_missing(person: Come, seat: int) -> None:
+    anna, bran = person("Anna"), person("Bran")
+    made = anna.post("/api/tables/", game="inis", players=3)
+    path = f"/api/tables/{made['id']}"
+
+    assert bran.refused(f"{path}/seats", seat=seat, invite=made["invite"]) == ["no-such-seat"]
+    assert anna.refused(f"{path}/bots", seat=seat, level="club") == ["no-such-seat"]
+    assert anna.refused(f"{path}/bots", seat=0, level="club") == ["seat-taken"]
+
+
+@pytest.mark.parametrize("path", ["/api/tables/", "/api/tables/import", "/api/guest"])
+def test_who_sends_nothing_is_told_so(person: Come, path: str) -> None:
+    answer = person("Anna").http.post(path)
+
+    assert (answer.status_code, answer.json()["reasons"]) == (400, [{"key": "nothing-sent", "values": {}}])
+
+
+def test_whoever_made_a_table_may_give_it_up_before_the_game(person: Come) -> None:
+    anna, bran = person("Anna"), person("Bran")
+    made = anna.post("/api/tables/", game="inis", players=2)
+    path = f"/api/tables/{made['id']}"
+    bran.post(f"{path}/seats", seat=1, invite=made["invite"])
+
+    with bran.socket(made["id"]) as socket:
+        assert json.loads(socket.recv(10))["table"]["state"] == "lobby"
+        assert bran.http.delete(path).status_code == 403
+        assert anna.http.delete(path).status_code == 204
+        assert json.loads(socket.recv(10))["table"]["state"] == "closed"
+    assert anna.refused(f"{path}/start") == ["game-has-begun"]
+    assert anna.http.delete(path).json()["reasons"][0]["key"] == "game-has-begun"
+
+    running = table_for(anna, bran)
+    assert anna.http.delete(f"/api/tables/{running}").json()["reasons"][0]["key"] == "game-has-begun"
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [{"quiet": [22, 88]}, {"quiet": [22]}, {"quiet": "night"}, {"quiet": [-1, 8]}, {"zone": "Mars"}, {"zone": 3},
+     {"zone": "../etc"}, {"notify": {"mail": "no"}}, {"notify": {"pigeon": True}}],
+)  # fmt: skip
+def test_settings_that_the_server_cannot_keep_to_are_refused(person: Come, settings: dict[str, Any]) -> None:
+    anna = person("Anna")
+    good = {"quiet": [22, 8], "zone": "Europe/Kyiv", "notify": {"mail": False}, "colours": "dark"}
+
+    assert anna.http.put("/api/me", json={"settings": good}).json()["settings"] == good
+    answer = anna.http.put("/api/me", json={"settings": {**good, **settings}})
+    assert (answer.status_code, answer.json()["reasons"][0]["key"]) == (400, "bad-settings")
+    assert anna.http.get("/api/me").json()["settings"] == good
+
+
+def test_a_server_that_sends_no_mail_takes_no_address(person: Come) -> None:
+    anna = person("Anna")
+    account = {"name": "Anna without mail", "password": "correct horse battery"}
+
+    assert anna.refused("/api/account", **account, email="anna@example.org") == ["no-mail-here"]
+    made = anna.post("/api/account", **account)
+    assert (made["kind"], made["email"], made["email_ok"]) == ("account", None, False)
+    answer = anna.http.put("/api/me", json={"email": "anna@example.org"})
+    assert answer.json()["reasons"][0]["key"] == "no-mail-here"
+    assert anna.http.put("/api/me", json={"email": ""}).is_success

@@ -49,7 +49,8 @@ def answer_on(games: Games, random: Random) -> None:
 
 
 def test_it_ends_in_time_while_a_bot_thinks_long(tmp_path: Path) -> None:
-    node = start_node(f"sqlite:///{tmp_path}/club.db")
+    log = tmp_path / "log"
+    node = start_node(f"sqlite:///{tmp_path}/club.db", log=log)
     anna = Person(node, "Anna")
     made = anna.post("/api/tables/", game="inis", players=2)
     for seat in range(2):
@@ -60,10 +61,12 @@ def test_it_ends_in_time_while_a_bot_thinks_long(tmp_path: Path) -> None:
 
     began = time.monotonic()
     node.process.terminate()
-    node.process.wait(10)
+    assert node.process.wait(10) == 0
     anna.http.close()
 
     assert time.monotonic() - began < 10
+    time.sleep(1)  # what sweeps up after a process would speak now
+    assert "leaked" not in log.read_text()
 
 
 def test_every_acknowledged_answer_is_there_after_the_end(tmp_path: Path) -> None:

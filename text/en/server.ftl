@@ -41,6 +41,8 @@ refused-bad-password = Choose a password of { $least } to { $most ->
    *[other] { $most } characters
  }.
 refused-bad-mail = This does not look like a mail address. Check it and try again.
+refused-no-mail-here = This server sends no mails, so it takes no address. Leave it out.
+refused-bad-settings = The setting “{ $name }” cannot be like this ({ $why }). Check what you have entered.
 refused-link-is-old = This link is not valid any more. Ask for a new one, or use the one in the latest mail.
 refused-no-such-person = Nobody here has that name. Check how it is written.
 refused-too-many-bots = You have { $most ->
@@ -91,6 +93,9 @@ refused-no-window = There is nothing for you to respond to now, so no time can b
 refused-held-already = More time was asked for here already. It is given only once.
 refused-nothing-to-retract = You have no secret choice to take back: it is not made yet, or it has been revealed.
 refused-rated-pace-stays = The pace of a rated game stays as it was when it began.
+refused-windows-do-not-fit = Windows of the kind “{ $windows }” do not go with this pace. Leave them out, or choose: { $fitting }.
+refused-orders-over-days-only = Standing orders count only in games over days. At this table you are asked yourself.
+refused-orders-name-nothing = There is no “{ $what }” in this game. Name a card, a place or a player that it has.
 refused-nothing-to-undo = You have no choice to undo.
 refused-undo-after-learning = You have learnt something since, and nobody is there to agree. This choice can no longer be undone.
 refused-no-undo-in-rated-games = Nothing can be undone in a rated game.
@@ -120,6 +125,7 @@ refused-too-many-of-yours = You have { $most ->
    *[other] { $most } games
  } waiting for analysis already. Wait until one of them is ready.
 refused-bad-record = This record cannot be played again ({ $why }). Check that the file is complete and unchanged.
+refused-no-record = This is no record of a game. Give a file as it was saved after a game.
 refused-other-rules = This record follows version { $rules } of the rules, but version { $ours } is played here. It cannot be brought here.
 refused-record-too-long = This record has more than { $most ->
     [one] { $most } entry
@@ -146,6 +152,7 @@ refused-too-large = That is too much to send at once. Make it shorter.
 refused-host-only = Only the host of the server may see this.
 refused-wrong-origin = This request came from another website and was not carried out. Open the page of the game and try again there.
 refused-unreadable = The server could not read this message ({ $why }). Reload the page and try again.
+refused-nothing-sent = The request was empty. Send what you want as JSON.
 refused-bad-request = The server did not understand this request ({ $why }). Check what you have entered.
 refused-no-such-address = There is nothing at this address. Check the link, or begin at the first page.
 refused-wrong-method = This address does not take such a request. The description of the interface says which it takes.

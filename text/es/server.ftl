@@ -41,6 +41,8 @@ refused-bad-password = Elige una contraseña de { $least } a { $most ->
    *[other] { $most } caracteres
  }.
 refused-bad-mail = Esto no parece una dirección de correo. Compruébala y vuelve a intentarlo.
+refused-no-mail-here = Este servidor no envía correos, así que no acepta direcciones. No indiques ninguna.
+refused-bad-settings = El ajuste «{ $name }» no puede ser así ({ $why }). Comprueba lo que has escrito.
 refused-link-is-old = Este enlace ya no vale. Pide uno nuevo o usa el del último correo.
 refused-no-such-person = Aquí nadie tiene ese nombre. Comprueba cómo se escribe.
 refused-too-many-bots = Ya tienes { $most ->
@@ -91,6 +93,9 @@ refused-no-window = Ahora no hay nada a lo que puedas reaccionar: no se puede a�
 refused-held-already = Aquí ya se pidió más tiempo. Solo se concede una vez.
 refused-nothing-to-retract = No tienes ninguna elección secreta que retirar: aún no está hecha o ya se ha revelado.
 refused-rated-pace-stays = El ritmo de una partida clasificatoria sigue siendo el del principio.
+refused-windows-do-not-fit = Las ventanas de respuesta «{ $windows }» no van con este ritmo. No las indiques o elige: { $fitting }.
+refused-orders-over-days-only = Las órdenes permanentes solo valen en partidas de varios días. En esta mesa se te pregunta a ti.
+refused-orders-name-nothing = En esta partida no hay «{ $what }». Nombra una carta, un lugar o un jugador que tenga.
 refused-nothing-to-undo = No tienes ninguna elección que deshacer.
 refused-undo-after-learning = Desde entonces has sabido algo nuevo y no hay nadie que pueda dar su acuerdo. Esta elección ya no se puede deshacer.
 refused-no-undo-in-rated-games = En una partida clasificatoria no se puede deshacer nada.
@@ -120,6 +125,7 @@ refused-too-many-of-yours = Ya tienes { $most ->
    *[other] { $most } partidas
  } a la espera de un análisis. Espera a que una esté lista.
 refused-bad-record = Este registro no se puede reproducir ({ $why }). Comprueba que el archivo está completo y sin cambios.
+refused-no-record = Esto no es el registro de una partida. Da un archivo tal como se guardó tras una partida.
 refused-other-rules = Este registro sigue la versión { $rules } de las reglas, pero aquí se juega con la versión { $ours }. No se puede traer aquí.
 refused-record-too-long = Este registro tiene más de { $most ->
     [one] { $most } entrada
@@ -146,6 +152,7 @@ refused-too-large = Es demasiado para un solo envío. Acórtalo.
 refused-host-only = Solo quien administra el servidor puede ver esto.
 refused-wrong-origin = Esta petición venía de otro sitio web y no se ha realizado. Abre la página del juego y vuelve a intentarlo allí.
 refused-unreadable = El servidor no pudo leer este mensaje ({ $why }). Recarga la página y vuelve a intentarlo.
+refused-nothing-sent = La petición estaba vacía. Envía en JSON lo que quieres.
 refused-bad-request = El servidor no entendió esta petición ({ $why }). Comprueba lo que has introducido.
 refused-no-such-address = No hay nada en esta dirección. Comprueba el enlace o empieza por la primera página.
 refused-wrong-method = Esta dirección no admite ese tipo de petición. La descripción de la interfaz dice cuáles admite.

@@ -41,6 +41,8 @@ refused-bad-password = Choisissez un mot de passe de { $least } à { $most ->
    *[other] { $most } caractères
  }.
 refused-bad-mail = Cela ne ressemble pas à une adresse de courriel. Vérifiez-la et réessayez.
+refused-no-mail-here = Ce serveur n’envoie pas de courriels et ne prend donc pas d’adresse. N’en indiquez pas.
+refused-bad-settings = Le réglage « { $name } » ne peut pas être ainsi ({ $why }). Vérifiez ce que vous avez saisi.
 refused-link-is-old = Ce lien n’est plus valable. Demandez-en un nouveau, ou prenez celui du dernier courriel.
 refused-no-such-person = Personne ne porte ce nom ici. Vérifiez l’orthographe.
 refused-too-many-bots = Vous avez déjà { $most ->
@@ -91,6 +93,9 @@ refused-no-window = Il n’y a rien à quoi vous puissiez réagir en ce moment 
 refused-held-already = On a déjà demandé plus de temps ici. Il n’est accordé qu’une fois.
 refused-nothing-to-retract = Vous n’avez pas de choix secret à reprendre : il n’est pas encore fait, ou il a été révélé.
 refused-rated-pace-stays = Le rythme d’une partie classée reste celui du début.
+refused-windows-do-not-fit = Des fenêtres de réponse « { $windows } » ne conviennent pas à ce rythme. Ne les indiquez pas, ou choisissez : { $fitting }.
+refused-orders-over-days-only = Les consignes permanentes ne valent que dans les parties sur plusieurs jours. À cette table, on vous pose la question directement.
+refused-orders-name-nothing = Il n’y a pas de « { $what } » dans cette partie. Nommez une carte, un lieu ou un joueur qui s’y trouve.
 refused-nothing-to-undo = Vous n’avez aucun choix à annuler.
 refused-undo-after-learning = Vous avez appris quelque chose depuis, et personne n’est là pour donner son accord. Ce choix ne peut plus être annulé.
 refused-no-undo-in-rated-games = Rien ne peut être annulé dans une partie classée.
@@ -120,6 +125,7 @@ refused-too-many-of-yours = Vous avez déjà { $most ->
    *[other] { $most } parties
  } en attente d’analyse. Attendez que l’une d’elles soit prête.
 refused-bad-record = Cet enregistrement ne peut pas être rejoué ({ $why }). Vérifiez que le fichier est complet et inchangé.
+refused-no-record = Ceci n’est pas l’enregistrement d’une partie. Donnez un fichier tel qu’il a été enregistré après une partie.
 refused-other-rules = Cet enregistrement suit la version { $rules } des règles, mais on joue ici la version { $ours }. Il ne peut pas être repris ici.
 refused-record-too-long = Cet enregistrement a plus de { $most ->
     [one] { $most } entrée
@@ -146,6 +152,7 @@ refused-too-large = C’est trop long pour un seul envoi. Raccourcissez-le.
 refused-host-only = Seule la personne qui gère le serveur peut voir cela.
 refused-wrong-origin = Cette demande venait d’un autre site et n’a pas été exécutée. Ouvrez la page du jeu et réessayez là.
 refused-unreadable = Le serveur n’a pas pu lire ce message ({ $why }). Rechargez la page et réessayez.
+refused-nothing-sent = La demande était vide. Envoyez en JSON ce que vous voulez.
 refused-bad-request = Le serveur n’a pas compris cette demande ({ $why }). Vérifiez ce que vous avez saisi.
 refused-no-such-address = Il n’y a rien à cette adresse. Vérifiez le lien, ou repartez de la première page.
 refused-wrong-method = Cette adresse n’accepte pas ce genre de demande. La description de l’interface dit lesquelles elle accepte.

@@ -45,7 +45,7 @@ def _called(user: Any) -> str:
 
 
 def _user_line(user: Any) -> str:
-    marks = [mark for mark in ("admin", "banned", "muted") if getattr(user, mark)]
+    marks = [mark for mark in ("banned", "muted") if getattr(user, mark)]
     return f"{user.id}  {_day(user.created)}  {user.kind:8}{_plain(user.name)}" + "".join(f"  {mark}" for mark in marks)
 
 
@@ -126,14 +126,6 @@ def _mark(name: str, database: str, said: str, **values: bool) -> None:
     from fidchell.server import host
 
     print(f"{_called(_do(database, lambda db: host.mark(db, name, **values)))} {said}.")
-
-
-@commands.command("make-admin")
-def make_admin(name: Name, database: DatabaseUrl = DEFAULT) -> None:
-    """Somebody with an account becomes an admin."""
-    from fidchell.server import host
-
-    print(f"{_called(_do(database, lambda db: host.make_admin(db, name)))} is an admin.")
 
 
 @commands.command("reset-password")

@@ -15,7 +15,11 @@ from fidchell.cli.files import try_to_write, write_json
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="A backup; it holds everything, so keep it safe.")]
 
 
-def backup(file: BackupFile, database: DatabaseUrl = DEFAULT) -> None:
+def backup(
+    file: BackupFile,
+    replace: Annotated[bool, typer.Option("--replace", help="Write over a file that is there.")] = False,
+    database: DatabaseUrl = DEFAULT,
+) -> None:
     """Write everything a server holds to a file, while it runs or not."""
 
     async def run() -> int:
@@ -24,6 +28,8 @@ def backup(file: BackupFile, database: DatabaseUrl = DEFAULT) -> None:
 
             return await write(opened, file)
 
+    if file.exists() and not replace:
+        raise ValueError(f"{file} is there already: give another name, or --replace to write over it")
     try_to_write(file)
     rows = asyncio.run(run())
     print(f"{file}: {rows} rows, {file.stat().st_size} bytes. It holds secrets: keep it where only you can read it.")
@@ -51,7 +57,8 @@ def export(
     to: Annotated[Path, typer.Argument(metavar="FOLDER_OR_FILE", help="A folder, or a file that ends in .jsonl.")],
     database: DatabaseUrl = DEFAULT,
 ) -> None:
-    """Write all finished games as records: one a line, or a file each. No names, nothing of games that still run."""
+    """Write the finished games played here as records: one a line, or a file each. No names, nothing of games that
+    still run."""
     left_out = 0
 
     async def run() -> list[tuple[str, dict[str, Any]]]:
@@ -76,7 +83,7 @@ def export(
             write_json(to / f"{table}.json", record)
     print(f"{to}: {len(games)} games.")
     if left_out:
-        print(f"{left_out} left out: their deal is still being played, or this version has other rules.")
+        print(f"{left_out} left out: brought from elsewhere, or their deal is still being played, or of other rules.")
 
 
 def _write_lines(file: Path, records: list[dict[str, Any]]) -> None:

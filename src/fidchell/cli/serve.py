@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import json
+import signal
 import socket
 import sys
 from contextlib import suppress
@@ -110,6 +111,7 @@ def serve(
         asyncio.run(line.reach(bus))
     asyncio.run(prepare(database_at(database)))
     typer.echo(f"fidchell: on http://{host}:{port}")
+    signal.signal(signal.SIGTERM, _end)
     server = uvicorn.Server(
         uvicorn.Config(
             Observed(make_app(service)), log_config=None, access_log=False, ws_max_size=64_000,
@@ -131,6 +133,11 @@ def _listen(host: str, port: int) -> socket.socket:
         if failed.errno == errno.EACCES:
             raise ValueError(f"port {port} may not be used: choose one from 1024 on with --port") from failed
         raise ValueError(f"{host} is no address of this machine: choose another with --host") from failed
+
+
+def _end(*_: object) -> None:
+    """uvicorn, when it has ended all, gives the signal on: dying of it would leave what bots share to be swept up."""
+    sys.exit(0)
 
 
 def _checked_url(url: str) -> str:

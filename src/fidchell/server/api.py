@@ -92,6 +92,12 @@ class Tables(Controller):
             await tables.start(db, known(user), await read_table(db, table, to_change=True), service.now())
         return await self._changed(service, user, table)
 
+    @delete("/{table:str}", summary="Give up a table of yours at which no game has begun")
+    async def close(self, service: Here, user: Sender, table: TableId) -> None:
+        async with service.database.writing() as db:
+            await tables.close(db, known(user), await read_table(db, table, to_change=True), service.now())
+        await service.rooms.changed(await service.rooms.room(table))
+
     async def _changed(self, service: Service, user: User | None, table: str) -> Update:
         room = await service.rooms.room(table)  # who has just stood up may have no right to see it any more
         await service.rooms.changed(room)

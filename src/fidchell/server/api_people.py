@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
@@ -25,6 +25,7 @@ from fidchell.server.messages import (
     Settings,
     Token,
 )  # fmt: skip
+from fidchell.server.notices import is_zone
 from fidchell.server.schema import SESSIONS, USERS
 from fidchell.server.service import Service
 from fidchell.server.sitting import Refused
@@ -32,11 +33,14 @@ from fidchell.server.tokens import CONFIRM, drop_tokens, send_token
 
 LANGUAGES = ("en", "fr", "es", "uk")
 LARGEST_SETTINGS = 8_000  # bytes
+Hour = Annotated[int, msgspec.Meta(ge=0, le=23)]
+WISHES: dict[str, Any] = {"quiet": tuple[Hour, Hour], "zone": str, "notify": dict[Literal["mail", "push"], bool]}
 BotId = Annotated[str, PathParameter(max_length=24)]
 
 
 def me(user: User) -> Me:
-    return Me(user.id, user.name, user.kind, user.language, user.settings, user.admin)
+    email = None if user.program else user.email
+    return Me(user.id, user.name, user.kind, user.language, user.settings, email, bool(email) and user.email_ok)
 
 
 async def _again(db: Any, user: User) -> User:
@@ -47,6 +51,23 @@ def _checked_language(language: str) -> str:
     if language not in LANGUAGES:
         raise Refused("no-such-language", languages=list(LANGUAGES))
     return language
+
+
+def _check_mail_is_sent(service: Service) -> None:
+    """An address that nothing will ever be sent to would only look as if."""
+    if service.outbox.ways.post is None:
+        raise Refused("no-mail-here")
+
+
+def _check_settings(settings: dict[str, Any]) -> None:
+    """What the server itself reads there must be readable; the rest is the client's."""
+    for name, wish in WISHES.items():
+        try:
+            msgspec.convert(settings.get(name), wish | None)
+        except msgspec.ValidationError as wrong:
+            raise Refused("bad-settings", name=name, why=str(wrong)) from None
+    if settings.get("zone") and not is_zone(settings["zone"]):
+        raise Refused("bad-settings", name="zone", why="there is no such time zone")
 
 
 class People(Controller):
@@ -66,6 +87,7 @@ class People(Controller):
     async def account(self, service: Here, user: Sender, data: JSONBody[NewAccount]) -> Me:
         own = in_person(user)
         if data.email:
+            _check_mail_is_sent(service)
             service.limits.take("mail", data.email.casefold())
         password = await identity.hash_password(data.password)
         async with service.database.writing() as db:
@@ -131,12 +153,14 @@ class People(Controller):
             if own.kind != "account":
                 raise Refused("account-first")
             if data.email:
+                _check_mail_is_sent(service)
                 service.limits.take("mail", own.id)
                 service.limits.take("mail", data.email.casefold())  # nobody's letterbox is to be filled by us
             values |= {"email": identity.checked_mail(data.email), "email_ok": False}
         if data.settings is not None:
             if len(msgspec.json.encode(data.settings)) > LARGEST_SETTINGS:
                 raise Refused("too-large", most=LARGEST_SETTINGS)
+            _check_settings(data.settings)
             values["settings"] = data.settings
         async with service.database.writing() as db:
             if data.name is not None:

@@ -8,6 +8,7 @@ import msgspec
 from litestar import Controller, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from fidchell.registry import find
 from fidchell.server import chat, daily, replay
 from fidchell.server.api import Counted, TableId, room_of
 from fidchell.server.guard import Here, Sender, known
@@ -17,7 +18,7 @@ from fidchell.server.orders import Orders, read_orders, write_orders
 from fidchell.server.play import info_of
 from fidchell.server.service import Service
 from fidchell.server.sitting import Refused
-from fidchell.server.tables import TableInfo
+from fidchell.server.tables import TableInfo, read_table
 
 
 class Talk(Controller):
@@ -68,7 +69,13 @@ class Talk(Controller):
         self, service: Here, user: Sender, table: TableId, seat: FromQuery[int], data: JSONBody[Orders]
     ) -> Orders:
         room = await room_of(service, user, table)
-        self._own(info_of(room), user, seat)
+        info = info_of(room)
+        self._own(info, user, seat)
+        if (info.pace if room.sitting is None else room.sitting.pace).windows != "orders":
+            raise Refused("orders-over-days-only")
+        for condition in data.also:
+            if (what := condition.unknown(find(info.row.game), info.row.players)) is not None:
+                raise Refused("orders-name-nothing", what=what[:60])
         season = 0 if room.sitting is None else room.sitting.game.view(None)["table"].get("round", 0)
         given = msgspec.structs.replace(data, season=season, off="")
         async with service.database.writing() as db:
@@ -125,4 +132,5 @@ class After(Controller):
             raise Refused("not-at-this-table")
         service.limits.take("make", known(user).id)
         async with service.database.writing() as db:
-            return TableMade(*await replay.rematch(db, known(user), info_of(room), service.now()))
+            info = await read_table(db, table, to_change=True)  # of two who ask at once, one is second
+            return TableMade(*await replay.rematch(db, known(user), info, service.now()))

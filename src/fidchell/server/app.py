@@ -36,11 +36,12 @@ STATUS = {
     "not-at-this-table": 403, "wrong-origin": 403, "muted": 403, "log-in-first": 401,
     "wrong-password": 401, "too-many": 429, "too-large": 413, "account-first": 403, "link-is-old": 410,
     "host-only": 403, "banned": 403, "not-by-program": 403, "not-your-bot": 404,
-    "no-such-person": 404, "people-only": 403, "bad-day": 400, "no-such-event": 404,
-    "no-analysis": 404, "bad-record": 400, "record-too-long": 400, "record-without-seed": 400, "too-many-jobs": 429,
-    "too-many-of-yours": 429,
+    "no-such-person": 404, "people-only": 403, "bad-day": 400, "bad-settings": 400, "no-such-event": 404,
+    "no-analysis": 404, "bad-record": 400, "no-record": 400, "record-too-long": 400, "record-without-seed": 400,
+    "too-many-jobs": 429, "too-many-of-yours": 429,
 }  # fmt: skip
 WORDS = {400: "bad-request", 404: "no-such-address", 405: "wrong-method", 413: "too-large", 415: "wrong-kind"}
+NO_BODY = [{"message": "'data'", "key": "data", "source": "body"}]  # how Litestar says that there is none
 CANNOT_BE_KEPT = "22"  # how codes of PostgreSQL begin that speak of the data itself
 LOG = logging.getLogger(__name__)
 
@@ -65,6 +66,8 @@ def lost(_request: Request[Any, Any, Any], _why: Lost) -> Response[Reasons]:
 
 def not_understood(_request: Request[Any, Any, Any], why: HTTPException) -> Response[Reasons]:
     """What the framework refuses, in our words."""
+    if why.extra == NO_BODY:
+        return Response(Reasons([{"key": "nothing-sent", "values": {}}]), status_code=400)
     values: dict[str, Any] = {"why": why.detail}
     if isinstance(why.extra, list):
         values["where"] = why.extra

@@ -118,6 +118,7 @@ async def restore(database: Database, file: Path, replace: bool) -> int:
     """All of a backup into a database, or nothing; how many rows."""
     schema = check(file)
     async with database.rebuilding() as connection:
+        await database.keep_nodes_out(connection)
         return await connection.run_sync(_restore, file, schema, replace)
 
 

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from fidchell.core.game import Game
 from fidchell.core.replay import load_record
 from fidchell.registry import OURS, find
+from fidchell.server.entries import BROUGHT
 from fidchell.server.identity import User
 from fidchell.server.replay import write_moves
 from fidchell.server.schema import SEATS, TABLES
@@ -26,7 +27,9 @@ MOST_CHECKS: Final = 500  # each costs as much as ten answers
 
 async def checked(record: dict[str, Any]) -> Game:
     """The game of a record, played again to its end; Refused says what is wrong with it."""
-    if record.get("game") not in list(OURS):
+    if not {"game", "rules"} <= record.keys():
+        raise Refused("no-record")
+    if record["game"] not in list(OURS):
         raise Refused("no-such-game", games=list(OURS))
     rules = find(record["game"])
     if record.get("rules") != rules.version:
@@ -47,7 +50,7 @@ async def bring(db: AsyncConnection, user: User, game: Game, now: float) -> tupl
     record = game.record()
     wanted = NewTable(record["game"], record["players"], record["options"], seed=record["seed"])
     table, invite = await make_table(db, user, wanted, now)
-    await write_moves(db, user, table, [(seat, option) for seat, option in record["answers"]], "record", now)
+    await write_moves(db, user, table, [(seat, option) for seat, option in record["answers"]], BROUGHT, now)
     if game.over:  # nobody of here has played it
         await db.execute(update(SEATS).where(SEATS.c.table == table).values(user=None))
         over = {"state": OVER, "started": now, "ended": now, "result": game.result}

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fidchell.registry import find
 from fidchell.server.database import Database
-from fidchell.server.entries import Pace
+from fidchell.server.entries import WantedPace
 from fidchell.server.identity import User
 from fidchell.server.kept import secret_of
 from fidchell.server.messages import AskUndo, AtTable, Leave, SetPace
@@ -27,7 +27,7 @@ from fidchell.server.tables import NewTable, TableInfo, make_table, read_table, 
 
 GAME: Final = "tirnanog"
 OPTIONS: Final = {"geis": "random", "difficulty": "medium"}
-PACE: Final = Pace(live=False, absent="wait")  # nobody plays it for you
+PACE: Final = WantedPace(live=False, absent="wait")  # nobody plays it for you
 GRACE: Final = 3600.0  # seconds after the day in which a game still counts
 MOST_SHOWN: Final = 100
 

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import fcntl
 import os
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from asyncpg import PostgresError
-from sqlalchemy import event, make_url
+from sqlalchemy import event, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from fidchell.server import migrate
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+IN_USE: Final = 7_164_011  # a number of our own for PostgreSQL's lock
 
 
 Result = TypeVar("Result")
@@ -27,7 +29,8 @@ Job = Callable[[AsyncConnection], Awaitable[Result]]  # may be done twice, if wh
 class Database:
     """Connections, reading and writing. SQLite has one writer: we queue here rather than fail there."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, node: bool = False) -> None:
+        """``node``: it is known to be in use, so that nobody pulls it away, until it is closed."""
         try:
             parsed = make_url(url)
             driver = DRIVERS[parsed.drivername.split("+")[0]]
@@ -46,6 +49,10 @@ class Database:
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_at_once)
+        elif node:
+            event.listen(self.engine.sync_engine, "connect", _say_in_use)
+        self._node = node
+        self._lock: int | None = None  # a file beside SQLite's: locks on that one itself are SQLite's own
 
     @property
     def file(self) -> Path | None:
@@ -53,6 +60,8 @@ class Database:
 
     async def create(self) -> None:
         """Make the database, or bring it to the schema of today."""
+        if self._node and not self._locked(fcntl.LOCK_SH):
+            raise ValueError(f"the database {self.url} is just being restored: wait until that is done")
         async with self.rebuilding() as connection:
             await connection.run_sync(migrate.upgrade, self.file)
 
@@ -83,6 +92,28 @@ class Database:
             raise ValueError(f"the folder {folder} may not be written") from None
         if self.file.exists() and not os.access(self.file, os.W_OK):
             raise ValueError(f"{self.file} may not be written")
+
+    async def keep_nodes_out(self, connection: AsyncConnection) -> None:
+        """No node may use it now, nor until this transaction has ended and it is closed."""
+        if self.is_sqlite:
+            alone = self._locked(fcntl.LOCK_EX)
+        else:
+            alone = bool(await connection.scalar(text("SELECT pg_try_advisory_xact_lock(:lock)"), {"lock": IN_USE}))
+        if not alone:
+            raise ValueError("a server is running with this database: stop it first")
+
+    def _locked(self, kind: int) -> bool:
+        """Locked against others who want it for themselves, or against all; the operating system ends it with us."""
+        if self.file is None or self._lock is not None:
+            return True
+        lock = os.open(self.file.with_name(self.file.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(lock, kind | fcntl.LOCK_NB)
+        except BlockingIOError:
+            os.close(lock)
+            return False
+        self._lock = lock
+        return True
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -138,6 +169,9 @@ class Database:
             async with self.writing() as connection:
                 yield connection
             return
+        if self.file is not None:
+            with contextlib.suppress(OSError):  # SQLite will say what is wrong
+                self.file.touch(0o600)  # it holds mail addresses and deals; SQLite's other files are made like it
         async with self._writing, self._writer.connect() as connection:
             driver: Any = (await connection.get_raw_connection()).driver_connection
             await driver.execute("PRAGMA foreign_keys=OFF")
@@ -154,6 +188,9 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:
@@ -166,6 +203,14 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
     )  # what is committed survives a kill; a power cut may cost the last moment
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
+
+
+def _say_in_use(connection: Any, _record: Any) -> None:
+    """For as long as this connection lives; while a restore is at work it waits here."""
+    cursor = connection.cursor()
+    cursor.execute(f"SELECT pg_advisory_lock_shared({IN_USE})")
+    cursor.close()
+    connection.commit()
 
 
 def _begin_at_once(connection: Any) -> None:

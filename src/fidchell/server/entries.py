@@ -28,23 +28,38 @@ BOT: Final = "bot"
 FORCED: Final = "forced"  # there was nothing to choose, as everybody could see
 WINDOW: Final = "window"  # the window closed
 CLOCK: Final = "clock"  # time was up
+BROUGHT: Final = "record"  # it was given elsewhere
 ORDER: Final = "order"  # a standing order
 
 NOBODY: Final = -1
 
 
-class Pace(msgspec.Struct, frozen=True):
-    """How fast a table plays. Switched at any time; every entry before keeps the pace it was made at."""
+Windows = Literal["fixed", "fast", "orders"]
+
+
+class Times(msgspec.Struct, frozen=True):
+    """How long things take at a table."""
 
     live: bool = True
     bank: Annotated[float, Meta(ge=10, le=86400)] = 900.0  # seconds a seat may think in a live game, and
     increment: Annotated[float, Meta(ge=0, le=3600)] = 15.0  # what each answer adds
     days: Annotated[float, Meta(ge=0.01, le=60)] = 3.0  # for an answer, over days
-    windows: Literal["fixed", "fast", "orders"] = "fast"
     window: Annotated[float, Meta(ge=0, le=15)] = 5.0  # seconds a fixed window is open
     # Days until a moment passes that somebody is asked about, under standing orders.
     response: Annotated[float, Meta(ge=0.01, le=14)] = 0.5
     absent: Literal["bot", "wait"] = "bot"  # whose time is up: a bot answers, or all wait
+
+
+class Pace(Times, frozen=True):
+    """How fast a table plays. Switched at any time; every entry before keeps the pace it was made at."""
+
+    windows: Windows = "fast"
+
+
+class WantedPace(Times, frozen=True):
+    """A pace that somebody asks for. Without ``windows`` it has those that fit: server/pacing.py."""
+
+    windows: Windows | None = None
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -79,15 +79,6 @@ async def mark(database: Database, name: str, **values: bool) -> Row[Any]:
     return user
 
 
-async def make_admin(database: Database, name: str) -> Row[Any]:
-    async with database.writing() as db:
-        user = await user_named(db, name)
-        if user.kind != "account":
-            raise ValueError(f"{user.name} is a {user.kind}: only who has an account can be an admin")
-        await db.execute(update(USERS).where(USERS.c.id == user.id).values(admin=True))
-    return user
-
-
 async def reset_password(database: Database, name: str) -> tuple[Row[Any], str]:
     password = secrets.token_urlsafe(12)
     hashed = await hash_password(password)
@@ -115,7 +106,7 @@ async def forget(database: Database, name: str, now: float) -> Row[Any]:
         await db.execute(update(TABLES).where(TABLES.c.id.in_(sits)).values(changed=now))
         await db.execute(
             update(USERS).where(USERS.c.id == user.id)
-            .values(name=SOMEBODY, kind="guest", name_key=None, password=None, email=None, settings={}, admin=False)
+            .values(name=SOMEBODY, kind="guest", name_key=None, password=None, email=None, settings={})
         )  # fmt: skip
     await _leave_games(database, user.id, now)
     return user

@@ -46,7 +46,8 @@ class User:
     settings: dict[str, Any]
     banned: bool
     muted: bool
-    admin: bool
+    email: str | None = None
+    email_ok: bool = False  # its owner has answered from there
     program: bool = False  # it shows the token of a program, which may play in somebody's name and no more
 
 
@@ -80,7 +81,9 @@ def name_key(name: str) -> str:
 
 
 def user_of(row: Any, program: bool = False) -> User:
-    return User(row.id, row.name, row.kind, row.language, row.settings, row.banned, row.muted, row.admin, program)
+    return User(
+        row.id, row.name, row.kind, row.language, row.settings, row.banned, row.muted, row.email, row.email_ok, program
+    )  # fmt: skip
 
 
 def _row_of(user: User) -> dict[str, Any]:
@@ -90,7 +93,7 @@ def _row_of(user: User) -> dict[str, Any]:
 
 
 async def new_guest(db: AsyncConnection, name: str, language: str, at: float) -> User:
-    user = User(new_id(), checked_name(name), "guest", language, {}, False, False, False)
+    user = User(new_id(), checked_name(name), "guest", language, {}, False, False)
     await db.execute(insert(USERS).values(**_row_of(user), created=at))
     return user
 
@@ -138,7 +141,7 @@ async def new_bot(db: AsyncConnection, owner: User, name: str, at: float) -> Use
     own = await db.execute(select(func.count()).where(USERS.c.kind == "bot", USERS.c.owner == owner.id))
     if (own.scalar() or 0) >= MOST_BOTS:
         raise Refused("too-many-bots", most=MOST_BOTS)
-    bot = User(new_id(), checked_name(name), "bot", owner.language, {}, False, False, False)
+    bot = User(new_id(), checked_name(name), "bot", owner.language, {}, False, False)
     await _name(db, insert(USERS), name, {**_row_of(bot), "owner": owner.id, "created": at})
     return bot
 

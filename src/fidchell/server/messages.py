@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from fidchell.server.entries import Pace
+from fidchell.server.entries import WantedPace
 from fidchell.server.shown import TableShown
 
 
@@ -43,7 +43,7 @@ class AgreeUndo(Asked, tag="agree"):
 
 
 class SetPace(Asked, tag="pace"):
-    pace: Pace
+    pace: WantedPace
     key: str | None = None
 
 
@@ -163,7 +163,8 @@ class Me(msgspec.Struct):
     kind: str
     language: str
     settings: dict[str, Any]
-    admin: bool
+    email: str | None  # not told to programs
+    email_ok: bool  # is it confirmed? Until then nothing but that question is sent there
 
 
 class TableMade(msgspec.Struct):

@@ -83,6 +83,7 @@ def check_references(connection: Connection) -> None:
 def copy_beside(file: Path, target: str) -> Path:
     """The file as it was before it got this schema."""
     copy = file.with_name(f"{file.name}.before-{target}")
+    copy.touch(0o600)
     source, copied = sqlite3.connect(file), sqlite3.connect(copy)
     try:
         source.backup(copied)

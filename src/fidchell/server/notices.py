@@ -134,11 +134,16 @@ async def _write(db: AsyncConnection, kind: str, key: str, user: str | None, bod
         pass  # it was told before
 
 
-def zone_of(settings: dict[str, Any]) -> ZoneInfo:
+def is_zone(name: str) -> bool:
     try:
-        return ZoneInfo(str(settings.get("zone") or "UTC"))
+        return bool(ZoneInfo(name))
     except (ValueError, OSError, KeyError):
-        return ZoneInfo("UTC")
+        return False
+
+
+def zone_of(settings: dict[str, Any]) -> ZoneInfo:
+    name = str(settings.get("zone") or "UTC")
+    return ZoneInfo(name if is_zone(name) else "UTC")
 
 
 def after_quiet_hours(settings: dict[str, Any], now: float) -> float:

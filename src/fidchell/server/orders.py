@@ -16,6 +16,8 @@ from fidchell.core.decision import Decision
 from fidchell.core.rules import Rules
 from fidchell.server.schema import ORDERS
 
+PLACES: Final = ("territory", "place", "location")  # groups of words that a game may have for them
+
 
 class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that is given must fit."""
@@ -34,6 +36,17 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             and (self.card is None or self.card in cards)
             and (self.place is None or self.place in places)
         )
+
+    def unknown(self, rules: Rules[Any], players: int) -> str | None:
+        """What this names that is not in the game; None if all of it is."""
+        if self.player is not None and not 0 <= self.player < players:
+            return str(self.player)
+        groups = rules.words.groups
+        for word, names in ((self.card, ("card",)), (self.place, PLACES)):
+            number = -1 if word is None else rules.words.numbers.get(word, -1)
+            if word is not None and not any(number in groups[name] for name in names if name in groups):
+                return word
+        return None
 
 
 class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -19,6 +19,7 @@ from fidchell.server.messages import (
     SetPace,
     Update,
 )  # fmt: skip
+from fidchell.server.pacing import settled
 from fidchell.server.rooms import Room
 from fidchell.server.shown import shown
 from fidchell.server.sitting import Refused, Sitting
@@ -56,6 +57,8 @@ async def do(room: Room, user: User, asked: AtTable) -> None:
     if isinstance(asked, SetPace):
         if user.id != info.row.owner:
             raise Refused("owner-only")
+        if info.row.rated:  # all sat down at this one, and whoever made the table is one of them
+            raise Refused("rated-pace-stays")
     elif asked.seat not in info.seats_of(user.id):
         raise Refused("not-your-seat", seat=asked.seat)
     check_alone(info, asked)
@@ -73,7 +76,7 @@ async def do(room: Room, user: User, asked: AtTable) -> None:
             case AgreeUndo():
                 return sitting.agree(asked.seat, asked.yes, at)
             case SetPace():
-                return sitting.set_pace(asked.pace, at)
+                return sitting.set_pace(settled(asked.pace, sitting.rated), at)
             case Leave():
                 return sitting.leave(asked.seat, at)
             case Return():

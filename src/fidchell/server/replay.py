@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fidchell.core.game import Game, new_game
 from fidchell.server.entries import Entry
 from fidchell.server.identity import User
+from fidchell.server.pacing import as_before
 from fidchell.server.schema import LOG, SEATS, TABLES
 from fidchell.server.sitting import Refused, Sitting
-from fidchell.server.tables import OVER, NewTable, TableInfo, make_table
+from fidchell.server.tables import LOBBY, OVER, NewTable, TableInfo, make_table
 
 
 def check_over(info: TableInfo) -> None:
@@ -52,7 +53,7 @@ async def branch(db: AsyncConnection, user: User, info: TableInfo, sitting: Sitt
     """A new table that goes on from a position of a finished game: all seats are the user's, to give to bots."""
     position_after(sitting, at)  # refuses what is none
     row = info.row
-    wanted = NewTable(row.game, row.players, row.options, row.name, True, False, info.pace, row.seed)
+    wanted = NewTable(row.game, row.players, row.options, row.name, True, False, as_before(info.pace, False), row.seed)
     table, _ = await make_table(db, user, wanted, now, branch_of=info.id, branch_at=at)
     await write_moves(db, user, table, [(move.seat, move.option) for move in sitting.moves[:at]], "branch", now)
     seats = update(SEATS).where(SEATS.c.table == table)
@@ -75,12 +76,28 @@ async def write_moves(
 
 
 async def rematch(db: AsyncConnection, user: User, info: TableInfo, now: float) -> tuple[str, str]:
-    """The same bots and options, another deal. The other people are offered their seats: they sit down themselves."""
+    """The same bots and options, another deal. The other people are offered their seats: they sit down themselves.
+
+    Whoever asks next is shown that table as long as it waits for them, without its invitation, which is told once.
+    """
     row = info.row
-    wanted = NewTable(row.game, row.players, row.options, row.name, row.private, row.rated, info.pace)
+    known = await _open_rematch(db, user, info)
+    if known is not None:
+        return known, ""
+    pace = as_before(info.pace, row.rated)
+    wanted = NewTable(row.game, row.players, row.options, row.name, row.private, row.rated, pace)
     table, invite = await make_table(db, user, wanted, now, rematch_of=info.id)
     for seat in info.seats:
         own = seat.user == user.id
         sits = {"user": user.id if own else None, "bot": seat.bot or None, "offered": None if own else seat.user}
         await db.execute(update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat.seat).values(**sits))
     return table, invite
+
+
+async def _open_rematch(db: AsyncConnection, user: User, info: TableInfo) -> str | None:
+    concerns = (TABLES.c.owner == user.id) | (SEATS.c.user == user.id) | (SEATS.c.offered == user.id)
+    query = (
+        select(TABLES.c.id).join(SEATS, SEATS.c.table == TABLES.c.id)
+        .where(TABLES.c.rematch_of == info.id, TABLES.c.state == LOBBY, concerns).order_by(TABLES.c.created).limit(1)
+    )  # fmt: skip
+    return (await db.execute(query)).scalar()

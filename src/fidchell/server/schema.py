@@ -43,7 +43,7 @@ USERS: Final = Table(
     Column("created", Float, nullable=False),
     Column("banned", Boolean, nullable=False, default=False),
     Column("muted", Boolean, nullable=False, default=False),
-    Column("admin", Boolean, nullable=False, default=False),
+    Column("admin", Boolean, nullable=False, default=False),  # means nothing any more
 )  # fmt: skip
 
 SESSIONS: Final = Table(

@@ -45,7 +45,7 @@ class Service:
     def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
         self.settings = settings
         self.now = now
-        self.database = Database(settings.database)
+        self.database = Database(settings.database, node=True)
         self.bus: Bus = bus_for(settings.bus, settings.database)
         self.limits = Limits(now, settings.limits)
         self.rooms = Rooms(self.database, self.bus, now)

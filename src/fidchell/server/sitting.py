@@ -267,8 +267,6 @@ class Sitting:
         return [self._new(at, RETRACT, seat)]
 
     def set_pace(self, pace: Pace, at: float) -> list[Entry]:
-        if self.rated:  # all sat down at this one, and whoever made the table is one of them
-            raise Refused("rated-pace-stays")
         return [self._new(at, PACE, pace=pace)]
 
     def leave(self, seat: int, at: float) -> list[Entry]:
@@ -368,9 +366,10 @@ class Sitting:
         return None if self.pace.absent == "wait" else Due(self.deadline_of(seat), "clock", seat)
 
     def _is_seen_through(self, decision: Decision) -> bool:
-        """May others see that there was no choice? If they can anyway; or, unless windows are strict, in the middle of
+        """May others see that there was no choice? If they can anyway; or, unless the table is strict, in the middle of
         what somebody does, which they do not see step by step. That a turn is passed at once would tell."""
-        return decision.key in self.rules.public_questions or (self.pace.windows != "fixed" and self.goes_on(decision))
+        strict = self.rated or self.pace.windows == "fixed"
+        return decision.key in self.rules.public_questions or (not strict and self.goes_on(decision))
 
     def goes_on(self, decision: Decision) -> bool:
         """Does the question follow the seat's own answer, with nothing in between that happened?"""

@@ -13,8 +13,9 @@ from fidchell.agents.agent import NAMES
 from fidchell.agents.think.weights import STYLES
 from fidchell.core.rules import GameError
 from fidchell.registry import OURS, find
-from fidchell.server.entries import Entry, Pace
+from fidchell.server.entries import Entry, Pace, WantedPace
 from fidchell.server.identity import User, hashed, new_id, new_token
+from fidchell.server.pacing import settled
 from fidchell.server.schema import LOG, SEATS, TABLES, USERS
 from fidchell.server.sitting import Refused, Sitting
 from fidchell.server.stands import stands
@@ -108,7 +109,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     private: bool = True
     rated: bool = False
-    pace: Pace = Pace()
+    pace: WantedPace = WantedPace()
     seed: str = ""  # for those who want a certain deal; such a game is not rated
 
 
@@ -126,11 +127,11 @@ async def make_table(db: AsyncConnection, user: User, wanted: NewTable, at: floa
         raise Refused("bad-seed", most=LONGEST_SEED)
     if wanted.rated and wanted.seed:
         raise Refused("rated-with-seed")
+    pace = settled(wanted.pace, wanted.rated)
     own = select(func.count()).where(TABLES.c.owner == user.id, TABLES.c.state.in_((LOBBY, RUNNING)))
     if ((await db.execute(own)).scalar() or 0) >= MOST_TABLES:
         raise Refused("too-many-tables", most=MOST_TABLES)
     table, invite = new_id(), new_token()
-    pace = msgspec.structs.replace(wanted.pace, windows="fixed") if wanted.rated else wanted.pace
     await db.execute(
         insert(TABLES).values(
             id=table, game=rules.name, rules=rules.version, players=wanted.players, options=options,
@@ -180,12 +181,18 @@ def _in_lobby(info: TableInfo) -> None:
         raise Refused("game-has-begun")
 
 
+def _existing(info: TableInfo, seat: int) -> Seat:
+    if not 0 <= seat < len(info.seats):
+        raise Refused("no-such-seat", seat=seat)
+    return info.seats[seat]
+
+
 async def take_seat(db: AsyncConnection, user: User, info: TableInfo, seat: int, invite: str, hot_seat: bool) -> None:
     """Sit down. A private table wants its invitation, except from those who sit there, or to whom a seat is offered."""
     check_invited(info, user, invite)
     _in_lobby(info)
     sits = info.seats_of(user.id)
-    if not 0 <= seat < len(info.seats) or info.seats[seat].user or info.seats[seat].bot:
+    if _existing(info, seat).user or info.seats[seat].bot:
         raise Refused("seat-taken")
     if info.seats[seat].offered not in (None, user.id):
         raise Refused("seat-offered")
@@ -200,9 +207,7 @@ async def leave_seat(db: AsyncConnection, user: User, info: TableInfo, seat: int
     """Stand up, or decline a seat that is offered; the owner may also send others, or a bot, away, or offer no more."""
     check_invited(info, user, "")
     _in_lobby(info)
-    if not 0 <= seat < len(info.seats):
-        raise Refused("no-such-seat", seat=seat)
-    if user.id not in (info.row.owner, info.seats[seat].user, info.seats[seat].offered):
+    if user.id not in (info.row.owner, _existing(info, seat).user, info.seats[seat].offered):
         raise Refused("owner-only")
     free = {"user": None, "bot": None, "offered": None}
     await db.execute(update(SEATS).where(SEATS.c.table == info.id, SEATS.c.seat == seat).values(**free))
@@ -211,7 +216,7 @@ async def leave_seat(db: AsyncConnection, user: User, info: TableInfo, seat: int
 async def seat_bot(db: AsyncConnection, user: User, info: TableInfo, seat: int, level: str) -> None:
     _check_owner(info, user)
     _in_lobby(info)
-    if not 0 <= seat < len(info.seats) or info.seats[seat].user:
+    if _existing(info, seat).user:
         raise Refused("seat-taken")
     name, _, style = level.partition(":style=")  # nothing else: how long bots think, and with what, is the host's
     if name not in NAMES or (style and style not in STYLES) or (":" in level and not style):
@@ -219,6 +224,13 @@ async def seat_bot(db: AsyncConnection, user: User, info: TableInfo, seat: int, 
     await db.execute(
         update(SEATS).where(SEATS.c.table == info.id, SEATS.c.seat == seat).values(bot=level, offered=None)
     )
+
+
+async def close(db: AsyncConnection, user: User, info: TableInfo, at: float) -> None:
+    """Whoever made a table may give it up until the game begins."""
+    _check_owner(info, user)
+    _in_lobby(info)
+    await db.execute(update(TABLES).where(TABLES.c.id == info.id).values(state=CLOSED, ended=at, changed=at))
 
 
 async def start(db: AsyncConnection, user: User, info: TableInfo, at: float) -> None:
