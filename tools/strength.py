@@ -164,6 +164,16 @@ def times_table(found: dict[str, dict[str, Any]]) -> list[str]:
     return lines
 
 
+def longest_elsewhere(found: dict[str, dict[str, Any]]) -> str:
+    """What the other matches saw: nothing is left out because it is long."""
+    longest = dict.fromkeys(BUDGETS, 0.0)
+    for name, played in found.items():
+        for standing in played["standings"]:
+            if standing["agent"] in longest and "-times" not in name:
+                longest[standing["agent"]] = max(longest[standing["agent"]], standing["seconds"]["max"])
+    return ", ".join(f"{level} {duration(seconds)}" for level, seconds in longest.items() if seconds)
+
+
 def duration(seconds: float) -> str:
     if seconds >= 1:
         return f"{seconds:.2f} s"
@@ -213,7 +223,7 @@ Made by `python tools/strength.py play` and `write`: each row is one run of `fid
 beside it and whose whole result is in `docs/strength/`. Every deal is played once from each seat; intervals are 95%
 over deals. With `--players 4`, two agents sit one against three. A level must win at least what is *needed*, and the
 lower end of its interval must lie above an equal share (50%, or 25% of four). Levels are budgets of time, so another
-machine or build gives other figures.
+machine or build gives other figures. Matches of Inis were played on one core while the other did other work.
 """
 
 
@@ -227,6 +237,7 @@ def page() -> str:
     lines += ["## More time, more strength", "", *shares_table(found, "-budget-"), ""]
     lines += ["## Alone against Balor", "", *shares_table(found, "solo"), ""]
     lines += ["## Time for a decision", "", *times_table(found), ""]
+    lines += [f"The longest in all other matches, some played on a busy machine: {longest_elsewhere(found)}.", ""]
     for game, title in GAMES.items():
         lines += [f"## Games between equals: {title}", "", *even_table(game, found), ""]
     return "\n".join(lines)
