@@ -61,7 +61,7 @@ class Database:
     async def create(self) -> None:
         """Make the database, or bring it to the schema of today."""
         if self._node and not self._locked(fcntl.LOCK_SH):
-            raise ValueError(f"the database {self.url} is just being restored: wait until that is done")
+            raise ValueError(f"the database {self.shown} is just being restored: wait until that is done")
         async with self.rebuilding() as connection:
             await connection.run_sync(migrate.upgrade, self.file)
 
