@@ -44,11 +44,18 @@ def test_each_level_beats_the_one_below(match: strength.Match) -> None:
     assert won["low"] > above
 
 
-def test_no_bot_thinks_half_as_long_again_as_it_may() -> None:
-    for name, played in FOUND.items():
+@pytest.mark.parametrize("game", strength.GAMES)
+def test_no_bot_thinks_half_as_long_again_as_it_may(game: str) -> None:
+    timed = [standing for name, played in FOUND.items() if name.startswith(f"{game}-times")
+             for standing in played["standings"]]  # fmt: skip
+
+    assert {standing["agent"] for standing in timed} == set(strength.BUDGETS)
+    for standing in timed:
+        assert standing["seconds"]["max"] <= 1.5 * strength.BUDGETS[standing["agent"]], standing["agent"]
+
+
+def test_the_median_decision_holds_its_budget_everywhere() -> None:
+    for played in FOUND.values():
         for standing in played["standings"]:
             budget = strength.BUDGETS.get(standing["agent"].split("#")[0])
-            if budget is not None:
-                assert standing["seconds"]["median"] <= budget
-                if "-times" in name:
-                    assert standing["seconds"]["max"] <= 1.5 * budget, f"{standing['agent']} in {played['command']}"
+            assert budget is None or standing["seconds"]["median"] <= budget, played["command"]
