@@ -237,7 +237,7 @@ def page() -> str:
     lines += ["## More time, more strength", "", *shares_table(found, "-budget-"), ""]
     lines += ["## Alone against Balor", "", *shares_table(found, "solo"), ""]
     lines += ["## Time for a decision", "", *times_table(found), ""]
-    lines += ["Measured with nothing else running, but for the expert of Tír na nÓg: the other core had other work.", ""]
+    lines += ["Measured with nothing else running, but for the expert of Tír na nÓg: the other core worked.", ""]
     lines += [f"The longest in all other matches, some played on a busy machine: {longest_elsewhere(found)}.", ""]
     for game, title in GAMES.items():
         lines += [f"## Games between equals: {title}", "", *even_table(game, found), ""]
