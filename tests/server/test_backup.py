@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import sqlite3
@@ -16,6 +17,7 @@ import pytest
 
 from fidchell.core.game import new_game
 from fidchell.registry import find
+from fidchell.server.database import Database
 from kit import services
 from kit.command import typed_here
 from server.conftest import Node, Person, start_node
@@ -298,3 +300,19 @@ def test_a_backup_that_cannot_be_written_is_told(club: Node, folder: Path, capsy
 
     assert code == 1
     assert "cannot be written" in err
+
+
+def test_no_node_starts_while_a_backup_is_being_restored(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/club.db"
+
+    async def run() -> None:
+        restoring, node = Database(url), Database(url, node=True)
+        async with restoring.rebuilding() as connection:
+            await restoring.keep_nodes_out(connection)
+            with pytest.raises(ValueError, match=f"the database {url} is just being restored"):
+                await node.create()
+        await restoring.close()
+        await node.create()
+        await node.close()
+
+    asyncio.run(run())
