@@ -55,7 +55,7 @@ def test_a_bad_setting_is_refused(
 
 def test_a_database_that_cannot_be_reached_is_told_without_its_password() -> None:
     url = f"postgresql://club:SECRET@127.0.0.1:{free_port()}/club"
-    command = [sys.executable, "-m", "fidchell.cli.main", "serve"]
+    command = [sys.executable, "-m", "fidchell.cli.main", "serve", "--port", str(free_port())]
 
     done = subprocess.run(
         command, env={**os.environ, "FIDCHELL_DATABASE": url}, capture_output=True, text=True, timeout=60
@@ -122,7 +122,7 @@ def test_a_database_is_called_as_it_was_given(capsys: Capture, tmp_path: Path) -
 
 def serve_in_vain(*options: object) -> tuple[int, str]:
     """The exit code, and the one line it said."""
-    command = [sys.executable, "-m", "fidchell.cli.main", "serve", *map(str, options)]
+    command = [sys.executable, "-m", "fidchell.cli.main", "serve", "--port", str(free_port()), *map(str, options)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1, done.stderr
