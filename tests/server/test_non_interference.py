@@ -17,6 +17,7 @@ import pytest
 from fidchell.server.entries import Pace, WantedPace
 from fidchell.server.orders import Orders
 from fidchell.server.pacing import settled
+from fidchell.server.play import why_not
 from fidchell.server.shown import shown
 from fidchell.server.sitting import Sitting
 from fidchell.server.stands import stands
@@ -37,7 +38,14 @@ def info_for(sitting: Sitting) -> TableInfo:
 
 
 def sent(sitting: Sitting, viewer: int | None) -> bytes:
-    return msgspec.json.encode(shown(info_for(sitting), sitting, f"u{viewer}", viewer))
+    table = shown(info_for(sitting), sitting, f"u{viewer}", viewer)
+    return msgspec.json.encode((table, [] if viewer is None else asked_for(sitting, viewer)))
+
+
+def asked_for(sitting: Sitting, viewer: int) -> list[Any]:
+    """What a seat is told when it asks: why it may not answer with this and that, and what its answers would bring."""
+    words = [word for word in sitting.rules.words.words if ":" not in word or word.endswith("1,1")]
+    return [sitting.game.preview(viewer), *(why_not(sitting, viewer, word) for word in words)]
 
 
 def other_truth(sitting: Sitting, viewer: int, seed: int) -> Sitting:

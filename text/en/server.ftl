@@ -62,6 +62,7 @@ refused-too-many-devices = Notifications go to { $most ->
 refused-no-such-table = There is no such table, or it is private. Ask for the link of the invitation.
 refused-no-such-game = This game is not played here. Choose one of these: { $games }.
 refused-bad-table = The game cannot be set up like this ({ $why }). Change the number of players or the options.
+refused-bad-scene = This position cannot be set up ({ $why }).
 refused-bad-seed = A seed may have up to { $most ->
     [one] { $most } character
    *[other] { $most } characters

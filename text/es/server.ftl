@@ -62,6 +62,7 @@ refused-too-many-devices = Los avisos ya llegan a { $most ->
 refused-no-such-table = No existe esa mesa, o es privada. Pide el enlace de la invitación.
 refused-no-such-game = Aquí no se juega a ese juego. Elige uno de estos: { $games }.
 refused-bad-table = La partida no se puede preparar así ({ $why }). Cambia el número de jugadores o las opciones.
+refused-bad-scene = Esta posición no se puede preparar ({ $why }).
 refused-bad-seed = Una semilla puede tener hasta { $most ->
     [one] { $most } carácter
    *[other] { $most } caracteres

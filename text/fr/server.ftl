@@ -62,6 +62,7 @@ refused-too-many-devices = Les notifications arrivent déjà sur { $most ->
 refused-no-such-table = Cette table n’existe pas, ou elle est privée. Demandez le lien d’invitation.
 refused-no-such-game = On ne joue pas à ce jeu ici. Choisissez parmi : { $games }.
 refused-bad-table = La partie ne peut pas être préparée ainsi ({ $why }). Changez le nombre de joueurs ou les options.
+refused-bad-scene = Cette position ne peut pas être préparée ({ $why }).
 refused-bad-seed = Une graine compte au plus { $most ->
     [one] { $most } caractère
    *[other] { $most } caractères

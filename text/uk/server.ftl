@@ -75,6 +75,7 @@ refused-too-many-devices = Сповіщення вже надходять на {
 refused-no-such-table = Такого столу немає, або він приватний. Попросіть посилання-запрошення.
 refused-no-such-game = У цю гру тут не грають. Виберіть одну з цих: { $games }.
 refused-bad-table = Так гру не підготувати ({ $why }). Змініть кількість гравців або параметри.
+refused-bad-scene = Таку позицію не розставити ({ $why }).
 refused-bad-seed = Зерно може мати до { $most ->
     [one] { $most } знака
     [few] { $most } знаків

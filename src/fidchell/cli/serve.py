@@ -149,8 +149,10 @@ def _checked_url(url: str) -> str:
 
 def protocol(
     http: Annotated[bool, typer.Option("--http", help="OpenAPI of the rest, instead of the socket's.")] = False,
+    page: Annotated[bool, typer.Option("--page", help="All that the page uses, views of games included.")] = False,
 ) -> None:
     """Print how clients talk to the server: the JSON Schema of the socket's messages."""
-    from fidchell.server.protocol import http_schema, socket_schema
+    from fidchell.server.protocol import http_schema, page_schema, socket_schema
 
-    typer.echo(json.dumps(http_schema() if http else socket_schema(), indent=1, ensure_ascii=False))
+    found = page_schema() if page else http_schema() if http else socket_schema()
+    typer.echo(json.dumps(found, indent=1, ensure_ascii=False))

@@ -60,7 +60,7 @@ class Game:
         The game itself asks one after the other. Whoever asks them all at once, each in secret, gives nothing away.
         """
         frame = self.table.stack[-1] if self.table.stack else None
-        return [self._decision(ask, False) for ask in frame.all_asks(self.table)] if isinstance(frame, Window) else []
+        return [self._decision(ask, False) for ask in self._asked_at_once()] if isinstance(frame, Window) else []
 
     def answer(self, seat: int, option: str, number: int | None = None) -> None:
         """Answer an open question. IllegalAnswer if it is not open, and then nothing has changed.
@@ -83,16 +83,38 @@ class Game:
 
     def explain(self, seat: int, option: str, number: int | None = None) -> list[dict[str, Any]]:
         """Why this answer is not open, as keys and values; empty if it is."""
-        return [{"key": kind.key, "values": kind.read(self.rules.words, values)} for kind, values in
-                self._why_not(seat, option, number)]  # fmt: skip
+        return self._in_words(self._why_not(self.table.asks(), seat, option, number))
 
-    def _why_not(self, seat: int, option: str, number: int | None) -> list[tuple[Message, tuple[Value, ...]]]:
+    def explain_at_once(self, seat: int, option: str, sealed: bool = False) -> list[dict[str, Any]]:
+        """The same where a moment asks all who could answer it at once (``window``) instead of one after the other.
+
+        ``sealed``: this seat has answered already, in secret.
+        """
+        asked = [ask for ask in self._asked_at_once() if not sealed or ask.seat != seat]
+        return self._in_words(self._why_not(asked, seat, option, None))
+
+    def preview(self, seat: int) -> dict[str, Any]:
+        """How all would stand after each answer to what this seat is asked; empty where that cannot be foreseen."""
+        for ask in self._asked_at_once():
+            if ask.seat == seat:
+                return self.rules.preview(self.table, ask)
+        return {}
+
+    def _asked_at_once(self) -> list[Ask]:
+        frame = self.table.stack[-1] if self.table.stack else None
+        return frame.all_asks(self.table) if isinstance(frame, Window) else self.table.asks()
+
+    def _in_words(self, reasons: list[tuple[Message, tuple[Value, ...]]]) -> list[dict[str, Any]]:
+        return [{"key": kind.key, "values": kind.read(self.rules.words, values)} for kind, values in reasons]
+
+    def _why_not(
+        self, waited_for: list[Ask], seat: int, option: str, number: int | None
+    ) -> list[tuple[Message, tuple[Value, ...]]]:
         table = self.table
         if not self._has_seat(seat):
             return [(NO_SUCH_SEAT, (str(seat), table.seats))]
         if self.over:
             return [(GAME_OVER, ())]
-        waited_for = table.asks()
         mine = [ask for ask in waited_for + self._standing() if ask.seat == seat]
         if not mine:
             return [(NOT_ASKED, ([ask.seat for ask in waited_for],))]

@@ -105,6 +105,10 @@ class Rules(Generic[T]):
         """Why this option is not open in this question, from what the asked seat may know."""
         return []
 
+    def preview(self, table: T, ask: Ask) -> dict[str, Any]:
+        """How all would stand after each answer, from what the asked seat may know; nothing for most questions."""
+        return {}
+
     # --- how things are spoken of: by default a word has its own texts, name-WORD, help-WORD and note-WORD ---
 
     def own_name(self, word: str, language: str) -> str | None:
@@ -118,6 +122,14 @@ class Rules(Generic[T]):
     def help_text(self, word: str) -> tuple[str, dict[str, Any]]:
         """The text that says what a card does."""
         return f"help-{word}", {}
+
+    def named_beside(self) -> list[str]:
+        """Things with names that are no answers, and so no words of the vocabulary."""
+        return []
+
+    def printed(self, word: str) -> dict[str, Any]:
+        """What anybody can read off a card or tile, ready for JSON; nothing for most words."""
+        return {}
 
     # --- for tests ---
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Controller, Response, delete, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from sqlalchemy import text
@@ -111,12 +112,21 @@ class Tables(Controller):
         return Response(None, status_code=204)
 
 
+class GameListed(msgspec.Struct):
+    """A game that can be played: with how many, and with which options, the default first."""
+
+    game: str
+    rules: str
+    players: list[int]
+    options: dict[str, list[Any]]
+
+
 class Health(Controller):
     @get("/api/games", summary="What can be played, and its options")
-    async def games(self) -> list[dict[str, Any]]:
+    async def games(self) -> list[GameListed]:
         return [
-            {"game": rules.name, "rules": rules.version, "players": list(rules.players),
-             "options": {name: list(values) for name, values in rules.options.items()}}
+            GameListed(rules.name, rules.version, list(rules.players),
+                       {name: list(values) for name, values in rules.options.items()})
             for rules in map(find, OURS)
         ]  # fmt: skip
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
@@ -21,6 +21,7 @@ from fidchell.server.api_after import Analysis, Import, Since
 from fidchell.server.api_host import metrics
 from fidchell.server.api_lists import Lists
 from fidchell.server.api_notices import Hooks, Letters
+from fidchell.server.api_page import Lessons, Thinking, Words
 from fidchell.server.api_people import People
 from fidchell.server.api_talk import After, Talk
 from fidchell.server.guard import add_headers, current_user, service_of
@@ -32,11 +33,13 @@ from fidchell.server.sitting import Refused
 from fidchell.server.socket import watch
 
 STATUS = {
-    "no-such-table": 404, "no-such-seat": 404, "no-such-position": 404, "not-your-seat": 403, "owner-only": 403,
+    "no-such-table": 404, "no-such-game": 404, "no-such-seat": 404, "no-such-position": 404,
+    "not-your-seat": 403, "owner-only": 403,
     "not-at-this-table": 403, "wrong-origin": 403, "muted": 403, "log-in-first": 401,
     "wrong-password": 401, "too-many": 429, "too-large": 413, "account-first": 403, "link-is-old": 410,
     "host-only": 403, "banned": 403, "not-by-program": 403, "not-your-bot": 404,
-    "no-such-person": 404, "people-only": 403, "bad-day": 400, "bad-settings": 400, "no-such-event": 404,
+    "no-such-person": 404, "people-only": 403, "bad-day": 400, "bad-settings": 400, "bad-scene": 400,
+    "no-such-event": 404,
     "no-analysis": 404, "bad-record": 400, "no-record": 400, "record-too-long": 400, "record-without-seed": 400,
     "too-many-jobs": 429, "too-many-of-yours": 429,
 }  # fmt: skip
@@ -92,6 +95,10 @@ def too_deep(_request: Request[Any, Any, Any], _why: RecursionError) -> Response
     return Response(Reasons([{"key": "unreadable", "values": {"why": "nested too deeply"}}]), status_code=400)
 
 
+ROUTES: Final[list[Any]] = [
+    People, Letters, Hooks, Tables, Talk, After, Lists, Words, Thinking, Lessons, Since, Import, Analysis, Health,
+    metrics, watch,
+]  # fmt: skip
 OWN: dict[int | type[Exception], Any] = {Refused: refused, Lost: lost}
 
 
@@ -105,7 +112,7 @@ def make_app(service: Service) -> Litestar:
             await service.close()
 
     app = Litestar(
-        [People, Letters, Hooks, Tables, Talk, After, Lists, Since, Import, Analysis, Health, metrics, watch],
+        ROUTES,
         lifespan=[running],
         dependencies={"service": Provide(give_service), "user": Provide(give_user)},
         exception_handlers={

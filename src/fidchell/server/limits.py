@@ -24,6 +24,8 @@ class Limit:
 LIMITS: Final = {
     "act": Limit(200, 40),  # answers and other changes, by person
     "look": Limit(200, 40),  # what only reads, by person, or by address of those who are nobody yet
+    "think": Limit(120, 10),  # why not, and previews, by person
+    "lesson": Limit(120, 5),  # positions of lessons, each played anew, by person or address
     "say": Limit(10, 0.5),  # chat, by person
     "make": Limit(30, 1 / 20),  # tables, rematches, imports, analyses, by person
     "guest": Limit(60, 1 / 30),  # new guests, by address

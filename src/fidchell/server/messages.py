@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -185,6 +185,13 @@ class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
 
 class StandUp(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
+
+
+class Why(msgspec.Struct, forbid_unknown_fields=True):
+    """Why may this seat not answer so now?"""
+
+    seat: int
+    option: Annotated[str, msgspec.Meta(max_length=60)]
 
 
 class Say(msgspec.Struct, forbid_unknown_fields=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fidchell.server.daily import check_alone
 from fidchell.server.entries import Entry
 from fidchell.server.identity import User, hashed
@@ -45,6 +47,12 @@ def update(room: Room, user: User | None, seat: int | None, since: int) -> Updat
     info, sitting = info_of(room), room.sitting
     events = [] if sitting is None else sitting.game.events(seat, since)
     return Update(shown(info, sitting, None if user is None else user.id, seat), since, events)
+
+
+def why_not(sitting: Sitting, seat: int, option: str) -> list[dict[str, Any]]:
+    """Why this answer would not be taken now, from what the seat may know; empty if it would."""
+    sealed = sitting.window is not None and seat in sitting.window.sealed
+    return sitting.game.explain_at_once(seat, option, sealed)
 
 
 async def do(room: Room, user: User, asked: AtTable) -> None:

@@ -17,6 +17,8 @@ from fidchell.games.inis.explain import why_not
 from fidchell.games.inis.facts import ADVANTAGE, CARDS, CLANS, MOOR, MOST_PLAYERS, NOTHING
 from fidchell.games.inis.geometry import H1, T3
 from fidchell.games.inis.play import SCRIPTS, Look
+from fidchell.games.inis.preview import preview
+from fidchell.games.inis.printed import printed
 from fidchell.games.inis.procedures.clash import Clash, SwitchPeace
 from fidchell.games.inis.procedures.playing import PlayingCard
 from fidchell.games.inis.procedures.setup import set_up
@@ -71,6 +73,9 @@ class Inis(Rules[Island]):
     def play(self, table: Island, seat: int, cause: tuple[int, ...]) -> Look:
         return Look(table, seat, cause)
 
+    def printed(self, word: str) -> dict[str, Any]:
+        return printed(word)
+
     # --- Triskels ---
 
     def answers(self, table: Island, moment: str, cause: tuple[int, ...], seat: int) -> list[int] | None:
@@ -118,6 +123,9 @@ class Inis(Rules[Island]):
 
     def why_not(self, table: Island, ask: Ask, option: int) -> list[tuple[Message, tuple[Value, ...]]]:
         return why_not(table, ask, option)
+
+    def preview(self, table: Island, ask: Ask) -> dict[str, Any]:
+        return preview(table, ask)
 
     def census(self, table: Island) -> dict[str, int]:
         cards = sum(hand.bit_count() for hand in table.hands) + sum(laid.bit_count() for laid in table.laid)

@@ -19,7 +19,7 @@ from fidchell.games.tirnanog.pack import OPEN_PACK, Pack, load_pack
 from fidchell.games.tirnanog.procedures.rounds import Rounds
 from fidchell.games.tirnanog.resample import resample
 from fidchell.games.tirnanog.scene import open_scene
-from fidchell.games.tirnanog.scoring import balor_points, beats_balor, winners
+from fidchell.games.tirnanog.scoring import balor_points, beats_balor, previews, winners
 from fidchell.games.tirnanog.table import Otherworld
 from fidchell.games.tirnanog.view import view
 
@@ -69,6 +69,32 @@ class TirNaNog(Rules[Otherworld]):
         given = {name: COLOURS[value] if name.startswith("colour") else value for name, value in card.given.items()}
         printed = {"colour": COLOURS[card.colour], "value": card.value, "provenance": card.provenance}
         return f"effect-{card.effect}", {**printed, **given}
+
+    def named_beside(self) -> list[str]:
+        return [geis.word for geis in self.pack.geis]
+
+    def printed(self, word: str) -> dict[str, Any]:
+        card = self._cards.get(word)
+        if card is not None:
+            return {
+                "kind": card.kind,
+                "colour": COLOURS[card.colour],
+                "value": card.value,
+                "ailm": card.ailm,
+                "timing": card.timing or None,
+                "effect": card.effect or None,
+                "provenance": card.provenance,
+            }
+        geis = next((one for one in self.pack.geis if one.word == word), None)
+        if geis is None:
+            return {}
+        return {
+            "row": ROWS[geis.row],
+            "first": geis.first,
+            "texts": [{"key": key, "values": values} for key, values in geis.says()],  # what it forbids and scores
+            "solo": geis.solo,
+            "provenance": geis.provenance,
+        }
 
     def set_up(self, seats: int, options: dict[str, Any], chance: Chance) -> Otherworld:
         table = self.blank(seats)
@@ -120,6 +146,13 @@ class TirNaNog(Rules[Otherworld]):
 
     def why_not(self, table: Otherworld, ask: Ask, option: int) -> list[tuple[Message, tuple[Value, ...]]]:
         return why_not(table, ask, option)
+
+    def preview(self, table: Otherworld, ask: Ask) -> dict[str, Any]:
+        if ask.question is m.Q_ROW:
+            return previews(table, ask.seat, [int(ask.values[0]) - m.CARD])
+        if ask.question is m.Q_PLAY:
+            return previews(table, ask.seat, [option - m.CARD for option in ask.options if option >= m.CARD])
+        return {}
 
     def census(self, table: Otherworld) -> dict[str, int]:
         held = sum(hand.bit_count() for hand in table.hands)

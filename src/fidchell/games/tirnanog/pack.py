@@ -17,6 +17,7 @@ LANGUAGES: Final = ("en", "fr", "es", "uk")
 OPEN_PACK: Final = Path(__file__).parent / "packs" / "open.toml"
 # Five players in the last round: twelve cards in each saga, one in each hand, and a grid.
 FEWEST_CARDS: Final = MOST_PLAYERS * (BARDS * (ROUNDS - 1) + 1) + 18
+SET_SIZES: Final = {"two": 2, "three": 3, "four": 4, "five": 5}  # as the texts of a Geis name them
 
 
 class PackError(GameError):
@@ -60,6 +61,15 @@ class Geis:
         self.solo = reader.number("solo", 0, 999)
         self.provenance = reader.word("provenance", PROVENANCES)
         self.given: dict[str, Any] = {}
+
+    def says(self) -> list[tuple[str, dict[str, Any]]]:
+        """What it forbids, if anything, and what it scores: texts with their values."""
+        given = dict(self.given)
+        if "by_size" in given:
+            sizes: list[int] = given.pop("by_size")
+            given |= {name: sizes[min(size, len(sizes) - 1)] for name, size in SET_SIZES.items()}
+        scoring = (f"geis-scoring-{self.scoring}", given)
+        return [(f"geis-placement-{self.placement}", {}), scoring] if self.placement else [scoring]
 
 
 class Pack:

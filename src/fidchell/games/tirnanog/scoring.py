@@ -122,6 +122,31 @@ def winners(table: Otherworld, totals: list[int]) -> list[int]:
     return [seat for seat in best if largest[seat] == max(largest.values())]
 
 
+def after_playing(table: Otherworld, seat: int, card: int, row: int) -> Otherworld:
+    """The table with a card in a row; its on-play effect is still to be chosen."""
+    world = table.copy()
+    world.lay_in_row(seat, row, card)
+    world.colour = put(world.colour, card, table.pack.encounters[card].colour)
+    settle_values(world, seat)
+    return world
+
+
+def points_by_name(points: list[int]) -> dict[str, int]:
+    return {**dict(zip((*ROWS, "cards", "regions"), points, strict=True)), "total": sum(points)}
+
+
+def previews(table: Otherworld, seat: int, cards: list[int]) -> dict[str, Any]:
+    """What everybody has now, and would have with each of these cards in each row that it may be played into."""
+    options: dict[str, Any] = {}
+    for card in cards:
+        options[table.pack.encounters[card].word] = {
+            ROWS[row]: [points_by_name(points) for points in breakdown(after_playing(table, seat, card, row))]
+            for row in range(len(ROWS))
+            if may_play(table, seat, card, row)
+        }
+    return {"now": [points_by_name(points) for points in breakdown(table)], "options": options}
+
+
 def preview(table: Otherworld, seat: int, card: int, row: int) -> dict[str, Any] | None:
     """What playing a card into a row would change, for everybody; None if it may not be played there.
 
@@ -131,10 +156,7 @@ def preview(table: Otherworld, seat: int, card: int, row: int) -> dict[str, Any]
     """
     if not may_play(table, seat, card, row):
         return None
-    before, world = breakdown(table), table.copy()
-    world.lay_in_row(seat, row, card)
-    world.colour = put(world.colour, card, table.pack.encounters[card].colour)
-    settle_values(world, seat)
+    before, world = breakdown(table), after_playing(table, seat, card, row)
     after = breakdown(world)
     regions_before, regions_after = region_points(table), region_points(world)
     return {

@@ -21,7 +21,6 @@ EFFECT: Final = "*"
 TOKEN: Final = "◆"
 HOLE: Final = "-"
 PLACES: Final = {word: place for place, word in enumerate(place_words())}
-SET_SIZES: Final = {"two": 2, "three": 3, "four": 4, "five": 5}
 
 
 def show(view: dict[str, Any], speech: Any, width: int = WIDEST) -> list[str]:
@@ -90,12 +89,7 @@ def geis_rule(word: str, speech: Any) -> str:
     geis = _geis_of(speech, word)
     if geis is None:
         return ""
-    given = dict(geis.given)
-    if "by_size" in given:
-        sizes: list[int] = given.pop("by_size")
-        given |= {name: sizes[min(size, len(sizes) - 1)] for name, size in SET_SIZES.items()}
-    scoring = str(speech.text(f"geis-scoring-{geis.scoring}", **given))
-    return f"{speech.text(f'geis-placement-{geis.placement}')} {scoring}" if geis.placement else scoring
+    return " ".join(speech.text(key, **values) for key, values in geis.says())
 
 
 def _card_of(speech: Any, word: str) -> Encounter | None:

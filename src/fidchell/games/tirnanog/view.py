@@ -8,7 +8,7 @@ from typing import Any
 from fidchell.core.values import bits
 from fidchell.games.tirnanog.facts import COLOURS, NOTHING, ROUNDS, ROWS
 from fidchell.games.tirnanog.grid import COLUMNS, GRID_ROWS, SPIRALS, cell_at, place_words
-from fidchell.games.tirnanog.scoring import balor_points, breakdown, largest_regions
+from fidchell.games.tirnanog.scoring import balor_points, breakdown, largest_regions, points_by_name
 from fidchell.games.tirnanog.table import Otherworld
 
 WORDS = place_words()
@@ -69,7 +69,7 @@ def _player(table: Otherworld, seat: int, points: list[int]) -> dict[str, Any]:
         "at_home": table.at_home(seat),
         "cards": table.hands[seat].bit_count(),
         "known": words(table, bits(table.surely_in(table.seats, seat) | table.hands[seat] & table.seen)),
-        "points": {**dict(zip((*ROWS, "cards", "regions"), points, strict=True)), "total": sum(points)},
+        "points": points_by_name(points),
         "regions": dict(zip(COLOURS, largest_regions(table, seat), strict=True)),
     }
 
