@@ -31,7 +31,7 @@ def busy(node: Node) -> list[str]:
         hears.recv(10)
     anna.post(f"/api/tables/{made['id']}/chat", text=WORDS)
     httpx.get(f"{node.url}/api/me", headers={"authorization": f"Bearer {token}"})
-    httpx.get(f"{node.url}/nowhere/{token}?token={token}")
+    httpx.get(f"{node.url}/api/nowhere/{token}?token={token}")
     private = [token, made["invite"], PRIVATE, WORDS, anna.http.cookies["fidchell"], "anna@example.org", made["id"]]
     for person in (anna, bran):
         person.http.close()

@@ -57,7 +57,7 @@ def test_no_label_names_a_person_or_a_table(node: Node, person: Come) -> None:
     for private in (table, anna.id, "Anna", "wp-login", "none-such", "BREW"):
         assert private not in text
     assert set(re.findall(r'route="([^"]*)"', text)) <= {
-        "unknown", "/healthz", "/metrics", "/api/guest", "/api/me", "/api/tables", "/api/tables/{table}",
+        "unknown", "page", "/healthz", "/metrics", "/api/guest", "/api/me", "/api/tables", "/api/tables/{table}",
         "/api/tables/{table}/bots", "/api/tables/{table}/start", "/api/tables/{table}/do",
         "/api/tables/{table}/socket",
     }  # fmt: skip

@@ -118,7 +118,7 @@ async def test_whose_turn_it_is_gets_a_mail_and_one_only(club: Club) -> None:
     asked = [person for seat, person in enumerate(("anna@example.org", "bran@example.org")) if seat in waiting]
     for address in asked:
         (letter,) = [letter for letter in club.to(address) if "waiting" in letter["Subject"]]
-        assert f"https://club.example/table/{table}" in text_of(letter)
+        assert f"https://club.example/tables/{table}" in text_of(letter)
         assert "2027-01-19" in text_of(letter)  # four days on
 
 
@@ -315,7 +315,7 @@ async def test_a_push_is_sealed_for_one_browser(club: Club) -> None:
 
     ((_, headers, body),) = club.receiver.heard
     told = json.loads(http_ece.decrypt(body, private_key=key, auth_secret=auth))
-    assert told["url"] == f"https://club.example/table/{table}"
+    assert told["url"] == f"https://club.example/tables/{table}"
     assert "waiting for you" in told["text"]
     assert headers["content-encoding"] == "aes128gcm"
     assert re.fullmatch(r"vapid t=[\w.-]+,k=[\w-]+", headers["authorization"])

@@ -95,6 +95,7 @@ def serve(
     from fidchell.server import logs
     from fidchell.server.app import make_app
     from fidchell.server.observe import Observed
+    from fidchell.server.page import HOW_TO_BUILD, files_of_the_page
     from fidchell.server.service import Service, Settings
 
     public = _checked_url(url) or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
@@ -111,6 +112,8 @@ def serve(
         asyncio.run(line.reach(bus))
     asyncio.run(prepare(database_at(database)))
     typer.echo(f"fidchell: on http://{host}:{port}")
+    if not files_of_the_page():
+        typer.echo(f"fidchell: {HOW_TO_BUILD}", err=True)
     signal.signal(signal.SIGTERM, _end)
     server = uvicorn.Server(
         uvicorn.Config(

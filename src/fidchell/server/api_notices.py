@@ -184,7 +184,7 @@ class Hooks(Controller):
             hook = (await db.execute(select(WEBHOOKS).where(WEBHOOKS.c.table == table))).first()
         if hook is None:
             raise Refused("no-webhook")
-        link = f"{service.settings.url}/table/{table}"
+        link = f"{service.settings.url}/tables/{table}"
         try:
             text = hook_line(info_of(room), room.sitting, "test", hook.language, hook.style, link)
             await call_hook(service.outbox.ways.outgoing, hook.url, hook.style, text)

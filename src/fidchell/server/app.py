@@ -10,12 +10,13 @@ from typing import Any, Final
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import DBAPIError
 
 from fidchell import __version__
+from fidchell.server import page
 from fidchell.server.api import Health, Tables
 from fidchell.server.api_after import Analysis, Import, Since
 from fidchell.server.api_host import metrics
@@ -78,6 +79,11 @@ def not_understood(_request: Request[Any, Any, Any], why: HTTPException) -> Resp
     return Response(Reasons([{"key": key, "values": values}]), status_code=why.status_code, headers=why.headers)
 
 
+def not_in_the_interface(request: Request[Any, Any, Any], why: NotFoundException) -> Response[Any]:
+    """What is none of the interface's addresses may be one of the page's."""
+    return page.answer(request) or not_understood(request, why)
+
+
 def failed(request: Request[Any, Any, Any], why: Exception) -> Response[Reasons]:
     """Our own mistake: the host finds all of it in the log, the world nothing."""
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=why)
@@ -118,6 +124,7 @@ def make_app(service: Service) -> Litestar:
         exception_handlers={
             **OWN,
             DBAPIError: not_kept,
+            NotFoundException: not_in_the_interface,
             HTTPException: not_understood,
             RecursionError: too_deep,
             Exception: failed,

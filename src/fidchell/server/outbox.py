@@ -150,7 +150,7 @@ class Outbox(Background):
             return (await db.execute(select(USERS).where(USERS.c.id == user))).one()
 
     def _link(self, table: str) -> str:
-        return f"{self.ways.url}/table/{table}"
+        return f"{self.ways.url}/tables/{table}"
 
     async def _mail(self, rows: list[Row[Any]]) -> None:
         user = await self._user(rows[0].user)
