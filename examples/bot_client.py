@@ -6,68 +6,55 @@ The token is a bot's (POST /api/bots) or of somebody in whose name it plays (POS
 as a guest and prints the token with which it finds its seat again. Put your own thinking into choose().
 """
 
-from __future__ import annotations
-
 import argparse
+import asyncio
 import json
-import os
 import random
 import sys
-import time
-from typing import Any
 
 import httpx
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
-from websockets.sync.client import ClientConnection, connect
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 
-def choose(view: dict[str, Any], decision: dict[str, Any]) -> str:
+def choose(view: dict, decision: dict) -> str:
     """One of the options. ``view`` is all that the seat may know."""
     return random.choice(decision["options"])
 
 
-def come_in(http: httpx.Client, name: str) -> str:
-    http.post("/api/guest", json={"name": name}).raise_for_status()
-    token: str = http.post("/api/tokens").raise_for_status().json()["token"]
-    print(f"to come back: --token={token}", flush=True)
-    return token
-
-
 def sit_down(http: httpx.Client, table: str, invite: str) -> int:
-    """The seat we have already, or one that waits for us."""
+    """On the seat we have already, or on one that waits for us."""
     seats = http.get(f"/api/tables/{table}", params={"invite": invite}).raise_for_status().json()["table"]["seats"]
-    for seat in seats:
-        if seat["yours"]:
-            return int(seat["seat"])
-    for seat in seats:
-        if seat["offered_you"] or not (seat["name"] or seat["bot"] or seat["offered"]):
+    free = [seat for seat in seats if seat["offered_you"] or not (seat["name"] or seat["bot"] or seat["offered"])]
+    for seat in [seat for seat in seats if seat["yours"]] + free:
+        if not seat["yours"]:
             http.post(f"/api/tables/{table}/seats", json={"seat": seat["seat"], "invite": invite}).raise_for_status()
-            return int(seat["seat"])
+        return seat["seat"]
     sys.exit("no seat is free at this table")
 
 
-def play(socket: ClientConnection, seat: int) -> bool:
-    """Is the game over? Or has the line only ended?"""
-    told: dict[str, Any] = {}
-    answered = ""  # the last decision we answered: an update may show it once more
-    for message in map(json.loads, socket):
-        if message["t"] == "refused":
-            print("refused:", message["reasons"], flush=True)
-            if message["reasons"][0]["key"] == "too-many":  # the server asks us to slow down
-                time.sleep(message["reasons"][0]["values"]["seconds"])
-                socket.send(json.dumps(told))
-        view = message["table"]["view"] if message["t"] == "update" else None
-        if view and view["over"]:
-            print("the game is over:", view["result"])
-            return True
-        for decision in view["decisions"] if view else ():
-            key = f"{message['table']['undone']}/{decision['number']}"  # after an undo numbers come again
-            if not decision["optional"] and key != answered:
-                answered, option = key, choose(view, decision)
-                told = {"t": "answer", "seat": seat, "option": option, "number": decision["number"], "key": key}
-                socket.send(json.dumps(told))
-                break
-    return False
+async def play(address: str, token: str, seat: int) -> None:
+    answered = ""  # the last question: an update may show it once more
+    # connect() comes back by itself when the server does, which remembers what it has acknowledged.
+    async for socket in connect(address, additional_headers={"authorization": f"Bearer {token}"}, max_size=2**22):
+        try:
+            async for message in (json.loads(text) async for text in socket):
+                if message["t"] == "refused":
+                    print("refused:", message["reasons"], flush=True)
+                view = message["table"]["view"] if message["t"] == "update" else None
+                if view and view["over"]:
+                    print("the game is over:", view["result"])
+                    return
+                for asked in view["decisions"] if view else ():
+                    key = f"{message['table']['undone']}/{asked['number']}"  # after an undo numbers come again
+                    if not asked["optional"] and key != answered:
+                        answered, option, number = key, choose(view, asked), asked["number"]
+                        await asyncio.sleep(0.03)  # a server takes 40 answers a second
+                        answer = {"t": "answer", "seat": seat, "option": option, "number": number, "key": key}
+                        await socket.send(json.dumps(answer))
+        except ConnectionClosed as closed:
+            if closed.rcvd is not None and closed.rcvd.code >= 4000:
+                sys.exit(f"shut out: {closed.rcvd.reason or closed.rcvd.code}")
 
 
 def main() -> None:
@@ -75,31 +62,20 @@ def main() -> None:
     parser.add_argument("server")
     parser.add_argument("table")
     parser.add_argument("invite", nargs="?", default="")
-    parser.add_argument("--token", default=os.environ.get("FIDCHELL_TOKEN"))
-    parser.add_argument("--name", default="Ogma")
+    parser.add_argument("--token")
     given = parser.parse_args()
     try:
         with httpx.Client(base_url=given.server) as http:
-            token = given.token or come_in(http, given.name)
-            http.headers["authorization"] = f"Bearer {token}"
+            if not given.token:
+                http.post("/api/guest", json={"name": "Ogma"}).raise_for_status()
+                given.token = http.post("/api/tokens").raise_for_status().json()["token"]
+                print(f"to come back: --token={given.token}", flush=True)
+            http.headers["authorization"] = f"Bearer {given.token}"
             seat = sit_down(http, given.table, given.invite)
-    except httpx.HTTPStatusError as refused:
-        sys.exit(f"refused: {refused.response.text}")
-    except (httpx.TransportError, httpx.InvalidURL) as failed:
-        sys.exit(f"no server at {given.server}: {failed}")
-    address = f"{given.server.replace('http', 'ws', 1)}/api/tables/{given.table}/socket?seat={seat}"
-    for _ in range(600):
-        try:
-            with connect(address, additional_headers={"authorization": f"Bearer {token}"}, max_size=2**22) as socket:
-                if play(socket, seat):
-                    return
-        except ConnectionClosed as closed:  # 1012: the server starts anew, and remembers what it has acknowledged
-            if closed.rcvd is not None and closed.rcvd.code >= 4000:
-                sys.exit(f"shut out: {closed.rcvd.reason or closed.rcvd.code}")
-        except (OSError, InvalidHandshake):
-            pass  # it is not back yet
-        time.sleep(1)
-    sys.exit(f"{given.server} does not come back")
+    except (httpx.HTTPError, httpx.InvalidURL) as failed:
+        refused = isinstance(failed, httpx.HTTPStatusError)
+        sys.exit(f"{given.server}: {failed.response.text if refused else f'no server there: {failed}'}")
+    asyncio.run(play(f"ws{given.server[4:]}/api/tables/{given.table}/socket?seat={seat}", given.token, seat))
 
 
 if __name__ == "__main__":
