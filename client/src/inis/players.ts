@@ -1,0 +1,36 @@
+/** Facts about a player that several panels show. */
+import { t } from "../speech/language.svelte";
+import type { Playing } from "../state/playing";
+import { islandOf, passed } from "./view";
+
+/** In a word or two: you, a bot and its level, away, passed. */
+export function stateOf(playing: Playing, seat: number): string {
+  const shown = playing.seats.find((other) => other.seat === seat);
+  const island = islandOf(playing);
+  const words: string[] = [];
+  if (seat === playing.seat) words.push(t("inis-you"));
+  else if (shown?.bot) words.push(t("inis-bot", { level: t(`level-${shown.bot.split(":")[0]}`) }));
+  else if (shown?.kind === "bot") words.push(t("inis-program"));
+  if (shown?.away) words.push(t("inis-away"));
+  if (inSeason(playing) && passed(island).includes(seat)) words.push(t("inis-passed"));
+  else if (playing.view.waiting.includes(seat) && !playing.view.over) words.push(t("inis-thinking"));
+  return words.join(" · ");
+}
+
+const ASSEMBLY = ["assembly", "assembly-start", "draft", "gates-resolve", "setting-up", "cathbad_sets_aside"];
+
+/** Is it the Season? Everything that is not the set-up or the Assembly belongs to it. */
+export function inSeason(playing: Playing): boolean {
+  return phaseOf(playing) === "season";
+}
+
+export type Phase = "setup" | "assembly" | "season" | "over";
+
+export function phaseOf(playing: Playing): Phase {
+  const { view, events } = playing;
+  if (view.over) return "over";
+  if (view.doing === "setting-up") return "setup";
+  const began = events.findLast(({ key }) => key === "season-begins" || key === "round-begins");
+  if (began !== undefined) return began.key === "season-begins" ? "season" : "assembly";
+  return ASSEMBLY.includes(view.doing) ? "assembly" : "season";
+}

@@ -1,0 +1,15 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./fonts.css";
+import "./theme.css";
+import { router } from "./router.svelte";
+import { language } from "./speech/language.svelte";
+import { watchSettings } from "./state/settings.svelte";
+
+watchSettings();
+const texts = language.start(); // while the page is fetched
+router.start();
+texts.then(
+  () => mount(App, { target: document.getElementById("app")! }),
+  () => setTimeout(() => location.reload(), 3000), // without a word we cannot even say that the connection is gone
+);

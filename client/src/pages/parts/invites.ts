@@ -1,0 +1,30 @@
+/** Invitations. The server tells the token of a table once, so this browser keeps it for whoever made the table. */
+
+import { keep, kept } from "./kept";
+
+const MOST = 60;
+
+export function keepInvite(table: string, token: string): void {
+  if (!token) return;
+  const known = kept<[string, string][]>("invites", []).filter(([id]) => id !== table);
+  keep("invites", [[table, token] as [string, string], ...known].slice(0, MOST));
+}
+
+export function inviteOf(table: string): string {
+  return kept<[string, string][]>("invites", []).find(([id]) => id === table)?.[1] ?? "";
+}
+
+export function inviteLink(origin: string, table: string, token: string): string {
+  return `${origin}/tables/${table}${token ? `?invite=${token}` : ""}`;
+}
+
+/** The address inside this site that a pasted link, or a bare id, leads to; null if it is neither. */
+export function addressOf(pasted: string): string | null {
+  const text = pasted.trim();
+  if (/^[A-Za-z0-9]{12}$/.test(text)) return `/tables/${text}`;
+  const found = /\/(tables?|replay)\/([A-Za-z0-9]{12})(?:\?([^\s#]*))?/.exec(text);
+  if (!found) return null;
+  const place = found[1] === "replay" ? "replay" : "tables";
+  const invite = new URLSearchParams(found[3] ?? "").get("invite");
+  return `/${place}/${found[2]}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`;
+}

@@ -1,0 +1,298 @@
+# Те, що навколо поля: питання, відповіді, літопис, чат, накази, команди.
+
+# Питання
+
+table-decision = Про що тебе питають
+table-confirm = Так: { $option }
+table-choose-again = Обрати інше
+table-choose-on-board = Обери на полі.
+table-choose-on-board-or = Обери на полі або тут:
+table-take-number = Обрати { $count }
+table-card-text = Що каже карта
+table-why-not = Чому не можна…?
+table-why-open = Зараз це можливо.
+table-waiting-for = Чекаємо: { $players }
+table-retract = Забрати свій вибір
+table-peace = Згода закінчити цю сутичку миром
+table-game-over = Гру закінчено
+table-gap = Між: { $cards } ({ $spot })
+table-gap-corner = На розі: { $cards } ({ $spot })
+table-gap-empty = Місце { $spot }
+
+# Відповіді
+
+table-no-answer = Без відповіді
+table-play-card = Зіграти: { $card }
+table-can-answer = { $count ->
+    [one] Можна відповісти { $count } картою.
+    [few] Можна відповісти однією з { $count } карт.
+    [many] Можна відповісти однією з { $count } карт.
+   *[other] Можна відповісти однією з { $count } карти.
+ }
+table-nothing-to-play = Нема чого грати: про це знаєш лише ти.
+table-declared = Оголошено. { $card }: { $choices }.
+table-may-answer = Можуть відповісти: { $players }.
+table-sealed = Твоя відповідь, запечатана, доки не мине час: { $card }.
+table-sealed-pass = Ти пропускаєш. Інші, можливо, ще думають.
+table-hold = Стривайте +20 с
+table-held = Час додано
+table-hold-help = Ще двадцять секунд для всіх, один раз. Це може бути й блеф.
+table-seconds-left = { $count ->
+    [one] лишилася { $count } секунда
+    [few] лишилося { $count } секунди
+    [many] лишилося { $count } секунд
+   *[other] лишилося { $count } секунди
+ }
+table-time-days = { $days } д { $hours } год
+table-time-hours = { $hours } год { $minutes } хв
+
+# Угорі столу
+
+table-unnamed = Стіл
+table-round = Раунд { $round }
+table-round-of = Раунд { $round } з { $rounds }
+table-clockwise = за годинниковою стрілкою
+table-counter-clockwise = проти годинникової стрілки
+table-brenn = Брен: { $player }
+table-first = Починає: { $player }
+table-tiles-left = { $count ->
+    [one] { $count } територія в стосі
+    [few] { $count } території в стосі
+    [many] { $count } територій у стосі
+   *[other] { $count } території в стосі
+ }
+table-citadels-left = { $count ->
+    [one] { $count } цитадель у запасі
+    [few] { $count } цитаделі в запасі
+    [many] { $count } цитаделей у запасі
+   *[other] { $count } цитаделі в запасі
+ }
+table-sanctuaries-left = { $count ->
+    [one] { $count } святилище в запасі
+    [few] { $count } святилища в запасі
+    [many] { $count } святилищ у запасі
+   *[other] { $count } святилища в запасі
+ }
+table-epics-left = { $count ->
+    [one] { $count } карта епосу в колоді
+    [few] { $count } карти епосу в колоді
+    [many] { $count } карт епосу в колоді
+   *[other] { $count } карти епосу в колоді
+ }
+table-deck-left = { $count ->
+    [one] { $count } карта в колоді
+    [few] { $count } карти в колоді
+    [many] { $count } карт у колоді
+   *[other] { $count } карти в колоді
+ }
+table-menu = Меню столу
+table-help = Допомога й клавіші
+table-sounds = Звуки
+table-settings = Налаштування
+table-cards = Усі карти
+table-rules = Правила
+table-leave = Вийти з-за столу
+table-close = Закрити
+table-cancel = Скасувати
+table-laying = Розкладаємо поле…
+table-not-laid = Поле не вдалося завантажити.
+table-reload = Завантажити знову
+table-title-your-turn = (твій хід) { $name }
+table-eyes = За { $player }
+table-panes = Частини столу
+table-board = Поле
+table-aside = Поруч із полем
+
+# Скасування, відсутність
+
+table-undo = Скасувати хід
+table-undo-asked = { $player } просить повернути хід. Ти не проти?
+table-undo-agree = Згода
+table-undo-refuse = Ні
+table-undo-waits = { $player } просить повернути хід. Чекаємо згоди: { $players }.
+table-away = Нехай за мене грає бот
+table-back = Граю далі
+table-away-now = За тебе грає бот.
+
+# Темп
+
+table-pace = Темп гри
+table-pace-live = Наживо
+table-pace-days = Протягом днів
+table-pace-bank = Хвилин на роздуми загалом
+table-pace-increment = Секунд додається за відповідь
+table-pace-fixed = Час на відповідь завжди однаковий
+table-pace-window = Секунд на відповідь
+table-pace-answer = Днів на хід
+table-pace-response = Годин, доки нагода відповісти мине
+table-pace-absent = Коли в когось вийшов час
+table-pace-absent-bot = Відповідає бот
+table-pace-absent-wait = Усі чекають
+table-pace-save = Змінити темп
+
+# Літопис, чат, нотатки
+
+table-chronicle = Літопис
+table-chronicle-empty = Ще нічого не сталося.
+table-older = { $count ->
+    [one] { $count } давніша подія
+    [few] { $count } давніші події
+    [many] { $count } давніших подій
+   *[other] { $count } давнішої події
+ }
+table-chat = Чат
+table-chat-open = { $count ->
+    [0] Чат
+    [one] Чат: { $count } нове повідомлення
+    [few] Чат: { $count } нові повідомлення
+    [many] Чат: { $count } нових повідомлень
+   *[other] Чат: { $count } нового повідомлення
+ }
+table-unread = { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+    [many] { $count } нових повідомлень
+   *[other] { $count } нового повідомлення
+ }
+table-chat-empty = Ще ніхто нічого не каже.
+table-chat-say = Сказати щось усім
+table-chat-send = Надіслати
+table-chat-watch = Писати тут можуть лише ті, хто сидить за столом.
+table-notes = Нотатки
+table-notes-empty = Те, що ти тут запишеш, бачиш лише ти.
+table-notes-loading = Завантаження…
+table-notes-saved = Збережено.
+table-notes-changed = Ще не збережено…
+table-notes-failed = Не вдалося зберегти. Спробуємо знову, коли писатимеш далі.
+
+# Постійні накази
+
+table-orders = Накази
+table-orders-help = Коли інші роблять щось, на що можна відповісти, гра чекає на тебе, лише якщо так кажуть твої накази. Інші їх не бачать.
+table-orders-ask = Питати мене
+table-orders-touched = коли це стосується мене
+table-orders-always = завжди
+table-orders-never = ніколи
+table-orders-until = Це діє
+table-orders-until-end = доки не зміню
+table-orders-until-season = до кінця пори року
+table-orders-until-touched = доки щось не торкнеться мене
+table-orders-also = Усе одно питати, якщо
+table-orders-player = Гравець
+table-orders-card = Карта
+table-orders-place = Територія
+table-orders-anybody = будь-хто
+table-orders-any-card = будь-яка карта
+table-orders-anywhere = будь-де
+table-orders-add = Додати випадок
+table-orders-remove = Прибрати цей випадок
+table-orders-save = Зберегти накази
+table-orders-saved = Твої накази збережено.
+table-orders-off-season = Твої накази скінчилися разом із порою року. Тебе знову питатимуть, коли щось тебе стосується.
+table-orders-off-touched = Твої накази скінчилися, бо щось тебе торкнулося. Тебе знову питатимуть.
+
+# Від останнього разу
+
+table-recap = Що сталося без тебе
+table-recap-heard = { $count ->
+    [one] { $count } подія від твого останнього візиту. { $words }
+    [few] { $count } події від твого останнього візиту. { $words }
+    [many] { $count } подій від твого останнього візиту. { $words }
+   *[other] { $count } події від твого останнього візиту. { $words }
+ }
+table-recap-back = Назад
+table-recap-next = Далі
+table-recap-play = Відтворити
+table-recap-pause = Пауза
+table-recap-skip = Пропустити
+table-recap-done = Готово
+
+# Кілька людей за одним екраном
+
+table-curtain = Тепер { $player }
+table-curtain-help = Передай екран. Зараз нічиїх карт не видно.
+table-curtain-ready = Я — { $player }
+table-curtain-never = Усі ці місця мої: більше не питати
+
+# Кінець
+
+table-over-you = Перемога твоя!
+table-over-won = { $count ->
+    [one] Переможець: { $players }
+   *[other] Переможці: { $players }
+ }
+table-over-balor = Переміг Балор
+table-over-nobody = Ніхто не переміг
+table-over-by = Завдяки чому: { $ways }.
+table-won-territories = території
+table-won-sanctuaries = святилища
+table-won-leadership = підвладні клани
+table-won-brenn = титул брена
+table-over-player = Гравець
+table-over-conditions = Виконано умов
+table-over-winner = перемога
+table-points-top = Верхній
+table-points-middle = Середній
+table-points-bottom = Нижній
+table-points-cards = Карти
+table-points-regions = Області
+table-points-total = Разом
+table-rematch = Зіграти ще
+table-replay = Переглянути гру
+table-analysis = Аналіз
+table-share = Поділитися
+table-link-copied = Посилання скопійовано.
+
+# Клавіші
+
+table-keys = Клавіші
+table-key-help = Ця допомога
+table-key-commands = Ввести команду
+table-key-decision = До питання
+table-key-hand = До руки
+table-key-board = До поля
+table-key-chronicle = До літопису
+table-key-chat = До чату
+table-key-view = Мапа чи таблиця
+table-key-undo = Скасувати хід
+table-key-sounds = Звуки: увімкнути чи вимкнути
+table-key-pass = Пас або без відповіді
+table-key-option = Одна з показаних відповідей
+table-help-materials = Написане на пергаменті питає про щось тебе. Решта — стіл і те, що роблять інші. Обведене пунктиром зараз неможливе: натисни, і воно скаже чому.
+table-help-touch = На сенсорному екрані спершу обираєш, тоді підтверджуєш; це можна змінити в налаштуваннях.
+table-help-commands = Команда складається з назв: карта, потім території й число — і на всі її питання є відповідь. «чому атакувати» пояснює, «?» каже, що можливо.
+
+# Команди
+
+table-commands = Команди
+table-commands-key = Команди ( / )
+table-commands-example = зіграти завоювання, пас, ?
+table-commands-run = Виконати
+table-commands-said = Що з того вийшло
+table-commands-offers = Підказки
+table-command-done = Зроблено: { $answers }.
+table-command-unused = Не використано: { $words }.
+table-command-question = { $question } ({ $options })
+table-command-not-asked = Зараз тебе ні про що не питають.
+table-command-no-answer = «{ $word }» — не відповідь на це питання.
+table-command-unknown = Не знаю слова «{ $word }».
+table-command-near = Не знаю слова «{ $word }». Може, «{ $near }»?
+table-command-which = Що саме: { $options }?
+table-command-help = Назви те, що обираєш. Також: { $commands }.
+table-command-hand = На руці: { $cards }.
+table-command-why-what = Чому що? Назви карту, місце чи гравця.
+table-command-say-what = Сказати що?
+table-command-undo-done = Просимо скасувати.
+table-command-hold-done = Ще двадцять секунд.
+table-command-say-done = Сказано.
+table-words-help = допомога
+table-words-why = чому
+table-words-undo = скасувати, назад
+table-words-hold = стривайте, зачекайте
+table-words-say = сказати
+table-words-hand = рука
+table-words-waiting = хто, чекаємо
+table-words-filler = грати, зіграти, граю, взяти, поставити, і, й, та, клан, клани, кланів, карту, карта, обрати
+table-words-from = з, із, зі, від
+table-words-to = на, в, у, до
+table-words-move = рух, перемістити, рухати
