@@ -1,6 +1,9 @@
 """Building the wheel: pure Python, or with core, games and the search compiled by mypyc if FIDCHELL_COMPILE=1.
 
 One source for both. Only what is hot and free of I/O is compiled; everything else stays as it is.
+
+The page that the server sends is carried along if it is built (./play does it): building it takes Node, which whoever
+wants only the library need not have. What is published must have it: FIDCHELL_RELEASE=1 refuses to build without.
 """
 
 from __future__ import annotations
@@ -20,6 +23,13 @@ NOT_COMPILED = ("compiled.py", "weights.py", "game.py", "record.py", "replay.py"
 MYPYC = ["mypy==2.4.1", "setuptools>=77"]  # mypyc comes with mypy; a build must not change with its newest version
 
 
+PAGE = "src/fidchell/server/page"
+
+
+def _is_on(variable: str) -> bool:
+    return os.environ.get(variable, "") not in ("", "0")
+
+
 class CompileHook(BuildHookInterface[Any]):
     """Adds the compiled modules to the wheel beside their sources; Python prefers the former."""
 
@@ -27,6 +37,7 @@ class CompileHook(BuildHookInterface[Any]):
         return MYPYC if self._wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self._check_page(version)
         if not self._wanted() or version == "editable":
             return
         built = self._compile()
@@ -39,8 +50,15 @@ class CompileHook(BuildHookInterface[Any]):
         if self._wanted():
             shutil.rmtree(self._folder(), ignore_errors=True)
 
+    def _check_page(self, version: str) -> None:
+        if version == "editable" or (Path(self.root) / PAGE / "index.html").is_file():
+            return
+        if _is_on("FIDCHELL_RELEASE"):
+            raise RuntimeError(f"{PAGE} has no index.html: build the page first (./play, or npm run build in client)")
+        self.app.display_warning("without the page in the browser: it is not built (./play builds it)")
+
     def _wanted(self) -> bool:
-        return os.environ.get("FIDCHELL_COMPILE", "") not in ("", "0") and self.target_name == "wheel"
+        return _is_on("FIDCHELL_COMPILE") and self.target_name == "wheel"
 
     def _folder(self) -> Path:
         """Named by the sources: pip asks twice, for the metadata and for the wheel, and the second finds all done."""

@@ -20,7 +20,7 @@ from fidchell.cli.main import app
 ROOT = Path(__file__).parents[1]
 DEPLOY, HOSTING = ROOT / "deploy", ROOT / "docs" / "hosting.md"
 COMMANDS: Any = typer.main.get_command(app)
-OTHERS = {"FIDCHELL_COMPILE"}  # of the build
+OTHERS = {"FIDCHELL_COMPILE", "FIDCHELL_RELEASE"}  # of the build
 
 
 def settings_of(command: Any) -> set[str]:
