@@ -6,7 +6,7 @@ can_compile() { command -v "${CC:-cc}" >/dev/null 2>&1 || command -v gcc >/dev/n
 
 # What the compiled engine is made from: sources, recipe and Python.
 compiled_stamp() {
-  { cat hatch_build.py pyproject.toml; find src text -name '*.py' -o -name '*.toml' -o -name '*.ftl' | LC_ALL=C sort | xargs cat
+  { cat hatch_build.py pyproject.toml; find src text -name '*.py' -o -name '*.toml' -o -name '*.ftl' ! -name 'page*' | LC_ALL=C sort | xargs cat
     "$VENV/bin/python" --version; } | cksum
 }
 

@@ -83,7 +83,7 @@ def test_a_port_that_is_in_use_is_told_before_anything_is_made(tmp_path: Path) -
         port = taken.getsockname()[1]
         code, told = serve_in_vain("--port", port, "--database", f"sqlite:///{tmp_path}/club.db")
 
-    assert (code, told) == (1, f"port {port} is in use: choose another with --port")
+    assert (code, told) == (1, f"port {port} is in use: choose another with --port, or FIDCHELL_PORT")
     assert list(tmp_path.iterdir()) == []
 
 

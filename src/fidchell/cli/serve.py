@@ -132,7 +132,7 @@ def _listen(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except OSError as failed:
         if failed.errno == errno.EADDRINUSE:
-            raise ValueError(f"port {port} is in use: choose another with --port") from failed
+            raise ValueError(f"port {port} is in use: choose another with --port, or FIDCHELL_PORT") from failed
         if failed.errno == errno.EACCES:
             raise ValueError(f"port {port} may not be used: choose one from 1024 on with --port") from failed
         raise ValueError(f"{host} is no address of this machine: choose another with --host") from failed
