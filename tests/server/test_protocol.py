@@ -55,3 +55,20 @@ def test_the_rest_is_described_by_openapi() -> None:
     described = json.loads(CliRunner().invoke(app, ["protocol", "--http"]).stdout)
     assert described["openapi"].startswith("3.1")
     assert "/api/tables/{table}/do" in described["paths"]
+
+
+def test_all_that_the_page_uses_is_in_one_schema(schema: dict[str, Any]) -> None:
+    described = json.loads(CliRunner().invoke(app, ["protocol", "--page"]).stdout)["$defs"]
+    http = json.loads(CliRunner().invoke(app, ["protocol", "--http"]).stdout)["components"]["schemas"]
+
+    assert schema["$defs"].keys() <= described.keys()
+    assert http.keys() <= described.keys()
+    assert {"InisView", "TirNaNogView", "InisPreview", "TirNaNogPreview"} <= described.keys()
+
+
+def test_what_a_page_is_sent_is_as_described(person: Come) -> None:
+    described = json.loads(CliRunner().invoke(app, ["protocol", "--page"]).stdout)
+    told, anna = one_of(described, "ServerMessage"), person("Anna")
+    for game, players in (("tirnanog", 1), ("inis", 2)):
+        with anna.socket(table_for(anna, game=game, players=players)) as socket:
+            assert told.is_valid(json.loads(socket.recv()))
