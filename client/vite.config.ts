@@ -23,6 +23,12 @@ const faces: Plugin = {
       })),
 };
 
+const BASE = [
+  /[\\/]node_modules[\\/](svelte|@fluent|esm-env|clsx)[\\/]/,
+  /[\\/]src[\\/](ui|state|net|speech)[\\/]/,
+  /[\\/]src[\\/]art[\\/](Icon|icons|Sprite|Logo|Knot|knot|numbers|palette|[Tt]oken|[Tt]iles?|motifs|geometry|Sea)\b/,
+];
+
 export default defineConfig({
   plugins: [svelte(), texts, faces],
   server: {
@@ -42,8 +48,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every page has, in one piece: a phone on a slow line waits for each request, not for each byte.
-            { name: "base", test: /[\\/](node_modules[\\/](svelte|@fluent|esm-env|clsx)|src[\\/](ui|state|net|speech))[\\/]/, priority: 2 },
-            { name: "base", test: /[\\/]src[\\/]art[\\/](Icon|icons|Sprite|Logo|Knot|knot|numbers|palette|[Tt]oken|[Tt]iles?|motifs|geometry|Sea)\b/, priority: 2 },
+            { name: "base", test: (id: string) => BASE.some((part) => part.test(id)), priority: 2 },
             { name: "lobby", test: /[\\/]src[\\/]pages[\\/]parts[\\/]/, minShareCount: 2, priority: 1 },
             { name: "table", test: /[\\/]src[\\/]table[\\/]/, minShareCount: 2, priority: 1 },
             // One chunk for each language and area, not one for each file of texts.

@@ -111,6 +111,18 @@ def test_the_list_of_tables_tells_whose_turn_it_is_and_what_is_unread(person: Co
     )
 
 
+def test_games_at_open_tables_can_be_found_by_those_who_want_to_watch(person: Come) -> None:
+    anna, bran, eve = person("Anna"), person("Bran"), person("Eve")
+    private, table = table_for(anna, bran), table_for(anna, bran, private=False)
+
+    found = {one["id"]: one for one in get(eve, "/api/tables/watch")}
+
+    assert (found[table]["state"], found[table]["own"], found[table]["waiting"]) == ("running", False, [])
+    assert private not in found
+    assert table not in [one["id"] for one in get(anna, "/api/tables/watch")]  # her own is in her own list
+    assert eve.look(table)["table"]["seat"] is None
+
+
 def test_what_stands_in_lists_says_nothing_of_sealed_answers() -> None:
     for windows in ("fixed", "fast"):
         sitting = _in_a_window(Pace(windows=windows))

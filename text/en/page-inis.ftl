@@ -37,12 +37,13 @@ inis-sanctuary-count = { $count ->
 inis-festival-count = Festival
 inis-beside = Next to { $places }
 inis-spot = New territory next to { $places }
+inis-short-gates = Gates
 inis-can-choose = Can be chosen
 inis-why-not = Why not?
-inis-advantage-held = Advantage card: { $player }
-inis-advantage-spent = Advantage card: played this round
-inis-advantage-free = Advantage card: in the display
-inis-advantage-none = Advantage card: not in play
+inis-advantage-is = Advantage card: { $where }
+inis-advantage-spent = played this round
+inis-advantage-free = in the display
+inis-advantage-none = not in play
 
 inis-column-territory = Territory
 inis-column-chieftain = Chieftain
@@ -267,7 +268,7 @@ face-new_alliance = Where you are present: 1 clan, or replace 1 of an opponent w
 face-new_clans = Place 2 clans where you are present, together or apart.
 face-raid = After your Attack: take a random Action card from the target, or else remove 1 clan.
 face-sanctuary = Place 1 Sanctuary where you are present; draw 1 Epic Tale.
-face-scouts_spies = Look at an opponent’s Action cards; you may move clans to one neighbor.
+face-scouts_spies = See an opponent’s Action cards; you may move clans next door.
 face-warlord = Start a clash where you are present. Or after a maneuver: 1 clan, and name who is next.
 
 face-cove_advantage = After your Season card: take the card set aside, then set one aside.

@@ -37,12 +37,13 @@ inis-sanctuary-count = { $count ->
 inis-festival-count = Festival
 inis-beside = Vecinos: { $places }
 inis-spot = Nuevo territorio, vecinos: { $places }
+inis-short-gates = Puertas
 inis-can-choose = Se puede elegir
 inis-why-not = ¿Por qué no?
-inis-advantage-held = Carta de Ventaja: { $player }
-inis-advantage-spent = Carta de Ventaja: jugada esta ronda
-inis-advantage-free = Carta de Ventaja: sin dueño
-inis-advantage-none = Carta de Ventaja: fuera de juego
+inis-advantage-is = Carta de Ventaja: { $where }
+inis-advantage-spent = jugada esta ronda
+inis-advantage-free = sin dueño
+inis-advantage-none = fuera de juego
 
 inis-column-territory = Territorio
 inis-column-chieftain = Jefe

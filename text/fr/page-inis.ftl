@@ -37,12 +37,13 @@ inis-sanctuary-count = { $count ->
 inis-festival-count = Festivités
 inis-beside = Voisins : { $places }
 inis-spot = Nouveau territoire, voisins : { $places }
+inis-short-gates = Portes
 inis-can-choose = Peut être choisi
 inis-why-not = Pourquoi pas ?
-inis-advantage-held = Carte Avantage : { $player }
-inis-advantage-spent = Carte Avantage : jouée cette manche
-inis-advantage-free = Carte Avantage : sans détenteur
-inis-advantage-none = Carte Avantage : hors jeu
+inis-advantage-is = Carte Avantage : { $where }
+inis-advantage-spent = jouée cette manche
+inis-advantage-free = sans détenteur
+inis-advantage-none = hors jeu
 
 inis-column-territory = Territoire
 inis-column-chieftain = Chef

@@ -12,6 +12,8 @@ export class Camera {
   height = $state(0);
   /** Has somebody moved it? Then only growth of the island, or the button, fits it again. */
   moved = $state(false);
+  /** Room at the top for buttons. */
+  top = 0;
   #box: Box = { x: -100, y: -100, width: 200, height: 200 };
 
   get transform(): string {
@@ -36,7 +38,7 @@ export class Camera {
     if (this.width === 0 || this.height === 0) return;
     this.scale = this.#fitting();
     this.x = this.width / 2 - (this.#box.x + this.#box.width / 2) * this.scale;
-    this.y = this.height / 2 - (this.#box.y + this.#box.height / 2) * this.scale;
+    this.y = (this.top + this.height) / 2 - (this.#box.y + this.#box.height / 2) * this.scale;
     this.moved = false;
   }
 
@@ -69,7 +71,7 @@ export class Camera {
 
   #fitting(): number {
     const { width, height } = this.#box;
-    return Math.min(CLOSEST_FIT, this.width / width, this.height / height) || 1;
+    return Math.min(CLOSEST_FIT, this.width / width, (this.height - this.top) / height) || 1;
   }
 
   /** Some of the island stays in sight. */

@@ -1,4 +1,5 @@
 /** What moved between two views of the island: for animations, which tell nothing that the views do not. */
+import type { Building } from "./pieces";
 import type { IslandShown } from "./view";
 
 export interface Flight {
@@ -11,10 +12,12 @@ export interface Flight {
 export interface Changes {
   flights: Flight[];
   tiles: string[];
-  built: { place: string; kind: "citadel" | "sanctuary" | "capital" | "festival" }[];
+  built: { place: string; kind: Building }[];
 }
 
-export const NO_CHANGES: Changes = { flights: [], tiles: [], built: [] };
+export type At<T> = ReadonlyMap<string, ReadonlySet<T>>; // by place
+export const NOTHING: ReadonlySet<never> = new Set();
+export const NOWHERE: At<never> = new Map();
 
 /** Clans that left one territory went to a neighbour that gained some, else anywhere, else to the reserve. */
 export function changesBetween(before: IslandShown, after: IslandShown): Changes {
@@ -67,4 +70,29 @@ function flightsOf(before: IslandShown, after: IslandShown, seat: number): Fligh
 
 export function isNothing(changes: Changes): boolean {
   return changes.flights.length === 0 && changes.tiles.length === 0 && changes.built.length === 0;
+}
+
+/** The tiles where something came, went or was built. */
+export function touchedBy({ flights, built }: Changes): ReadonlySet<string> {
+  const places = flights.flatMap(({ from, to }) => [from, to]).filter((place) => place !== null);
+  return new Set([...places, ...built.map(({ place }) => place)]);
+}
+
+function gathered<T>(pairs: readonly (readonly [string, T])[]): At<T> {
+  const all = new Map<string, Set<T>>();
+  for (const [place, thing] of pairs) all.set(place, (all.get(place) ?? new Set<T>()).add(thing));
+  return all;
+}
+
+export function builtBy({ built }: Changes): At<Building> {
+  return gathered(built.map(({ place, kind }) => [place, kind] as const));
+}
+
+/** The seats whose clans arrive, by place. */
+export function landings(flights: readonly Flight[]): At<number> {
+  return gathered(flights.flatMap(({ to, seat }) => (to === null ? [] : [[to, seat] as const])));
+}
+
+export function tilesOf({ tiles }: Changes): ReadonlySet<string> {
+  return new Set(tiles);
 }

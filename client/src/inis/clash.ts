@@ -31,7 +31,8 @@ export function stepOf(doing: string, clash: ClashShown, events: GameEvent[]): S
   const known = DOING[doing];
   if (known !== undefined) return known;
   const happened = new Set(sinceItBegan(events).map((event) => event.key));
-  if (["attack", "withdraws", "peace-offered", "next-maneuver-chosen"].some((key) => happened.has(key))) return "resolution";
+  if (["attack", "withdraws", "peace-offered", "next-maneuver-chosen"].some((key) => happened.has(key)))
+    return "resolution";
   if (maneuvers(events) > 0) return "resolution";
   return clash.sheltered.some((count) => count > 0) ? "citadels" : "festival";
 }
@@ -54,7 +55,9 @@ export function attackOf(doing: string, events: GameEvent[]): { player: number; 
 
 export function participants(clash: ClashShown): number[] {
   const seats = clash.exposed.map((_, seat) => seat);
-  return seats.filter((seat) => (clash.exposed[seat] ?? 0) + (clash.sheltered[seat] ?? 0) > 0 || seat === clash.instigator);
+  return seats.filter(
+    (seat) => (clash.exposed[seat] ?? 0) + (clash.sheltered[seat] ?? 0) > 0 || seat === clash.instigator,
+  );
 }
 
 export interface Preview {

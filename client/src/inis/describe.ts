@@ -21,19 +21,28 @@ export function namesOf(playing: Playing, words: string[]): string {
   return playing.speech.listed(words.map((word) => playing.speech.name(word)));
 }
 
+/** "in the Hills": after a word that ends in a vowel, which Ukrainian hears. */
+export function inPlace(playing: Playing, place: string): string {
+  return playing.speech.name(place, playing.speech.language === "uk" ? "locv" : "loc");
+}
+
 /** The territory's own rule; most have none. */
 export function ruleOf(playing: Playing, place: string): string {
   return playing.speech.help(place);
 }
 
-/** Where its Advantage card is. */
-export function cardInWords(playing: Playing, place: string): string {
+/** Where its Advantage card is: with a player, or where. */
+export function holderInWords(playing: Playing, place: string): string {
   const island = islandOf(playing);
   const card = `${place}_advantage`;
   const holder = island.players.findIndex((player) => player.advantages.includes(card));
-  if (holder >= 0) return t("inis-advantage-held", { player: playing.speech.player(holder) });
+  if (holder >= 0) return playing.speech.player(holder);
   if (island.spent.includes(card)) return t("inis-advantage-spent");
   return island.display.includes(card) ? t("inis-advantage-free") : t("inis-advantage-none");
+}
+
+export function cardInWords(playing: Playing, place: string): string {
+  return t("inis-advantage-is", { where: holderInWords(playing, place) });
 }
 
 export function tileInWords(playing: Playing, place: string): string {
@@ -45,12 +54,17 @@ export function tileInWords(playing: Playing, place: string): string {
     capitalised(playing.speech.name(place)),
     island.clash?.territory === place ? t("inis-clash-here") : "",
     clans.length > 0 ? clans.join(", ") : t("inis-no-clans"),
-    land.chieftain === null ? t("inis-no-chieftain") : t("inis-chieftain-is", { player: playing.speech.player(land.chieftain) }),
+    land.chieftain === null
+      ? t("inis-no-chieftain")
+      : t("inis-chieftain-is", { player: playing.speech.player(land.chieftain) }),
     ...buildingsInWords(playing, place),
     t("inis-beside", { places: namesOf(playing, land.beside) }),
     ruleOf(playing, place),
   ];
-  return parts.filter((part) => part !== "").map((part) => part.replace(/[.\s]+$/, "")).join(". ");
+  return parts
+    .filter((part) => part !== "")
+    .map((part) => part.replace(/[.\s]+$/, ""))
+    .join(". ");
 }
 
 export function spotInWords(playing: Playing, location: string): string {

@@ -16,7 +16,9 @@ function thisPacket(events: GameEvent[], me: number): GameEvent[] {
 
 /** Which pass of this packet it is, from 1: after each, everybody has handed on once. */
 export function passNumber(events: GameEvent[], me: number): number {
-  const handed = thisPacket(events, me).filter(({ key, values }) => key.startsWith("handed-on") && values["player"] === me);
+  const handed = thisPacket(events, me).filter(
+    ({ key, values }) => key.startsWith("handed-on") && values["player"] === me,
+  );
   return handed.length + 1;
 }
 
@@ -67,7 +69,8 @@ export function sealedOf(fan: string[], decision: Decision | null): string[] {
 
 /** The next answer to send for a choice of cards to keep; null if there is none now. */
 export function nextAnswer(fan: string[], kept: ReadonlySet<string>, decision: Decision | null): string | null {
-  if (decision?.key === "draft-keep") return fan.find((card) => kept.has(card) && decision.options.includes(card)) ?? null;
+  if (decision?.key === "draft-keep")
+    return fan.find((card) => kept.has(card) && decision.options.includes(card)) ?? null;
   if (decision?.key === "draft-hand-on") return fan.find((card) => !kept.has(card)) ?? null;
   return null;
 }

@@ -35,7 +35,7 @@ export class Fan {
   follow(): void {
     const island = islandOf(this.playing);
     const { events, seat } = this.playing;
-    const pass = `${island.round}/${island.laid?.length ?? 0}/${passNumber(events, seat ?? 0)}`;
+    const pass = `${seat}/${island.round}/${island.laid?.length ?? 0}/${passNumber(events, seat ?? 0)}`;
     const decision = this.#decision();
     if (pass !== this.#pass) {
       this.#pass = pass;

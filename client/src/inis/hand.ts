@@ -3,8 +3,10 @@
 export type Deck = "action" | "advantage" | "epic";
 
 const ACTIONS = new Set(
-  ("bard citadel conquest craftsmen_peasants druid emissaries exploration festival geis master_craftsman migration " +
-    "new_alliance new_clans raid sanctuary scouts_spies warlord").split(" "),
+  (
+    "bard citadel conquest craftsmen_peasants druid emissaries exploration festival geis master_craftsman migration " +
+    "new_alliance new_clans raid sanctuary scouts_spies warlord"
+  ).split(" "),
 );
 const DECKS: Deck[] = ["action", "advantage", "epic"];
 
@@ -15,7 +17,10 @@ export function deckOf(card: string): Deck {
 
 export function inOrder(hand: string[], playable: ReadonlySet<string>): string[] {
   const rank = (card: string) => (playable.has(card) ? 0 : 10) + DECKS.indexOf(deckOf(card));
-  return hand.map((card, at) => ({ card, at })).sort((a, b) => rank(a.card) - rank(b.card) || a.at - b.at).map(({ card }) => card);
+  return hand
+    .map((card, at) => ({ card, at }))
+    .sort((a, b) => rank(a.card) - rank(b.card) || a.at - b.at)
+    .map(({ card }) => card);
 }
 
 /** The territory whose Advantage card this is; null for other cards. */

@@ -2,7 +2,19 @@
 import { tick } from "svelte";
 
 import { reduced } from "../state/motion.svelte";
-import { changesBetween, isNothing, type Changes, type Flight } from "./changes";
+import {
+  builtBy,
+  changesBetween,
+  isNothing,
+  landings,
+  NOTHING,
+  NOWHERE,
+  tilesOf,
+  touchedBy,
+  type At,
+  type Changes,
+  type Flight,
+} from "./changes";
 import type { Building } from "./pieces";
 import type { IslandShown } from "./view";
 
@@ -14,14 +26,12 @@ export interface InTheAir extends Flight {
   id: number;
 }
 
-const NOTHING: ReadonlySet<never> = new Set();
-
 export class Motion {
   flights = $state.raw<InTheAir[]>([]);
   tiles = $state.raw<ReadonlySet<string>>(NOTHING);
   touched = $state.raw<ReadonlySet<string>>(NOTHING);
-  #built = $state.raw<ReadonlyMap<string, ReadonlySet<Building>>>(new Map());
-  #landed = $state.raw<ReadonlyMap<string, ReadonlySet<number>>>(new Map());
+  #built = $state.raw<At<Building>>(NOWHERE);
+  #landed = $state.raw<At<number>>(NOWHERE);
   #last: IslandShown | null = null;
   #number = 0;
   #timers: ReturnType<typeof setTimeout>[] = [];
@@ -33,33 +43,28 @@ export class Motion {
     if (before === null || before === island) return;
     const changes = changesBetween(before, island);
     if (isNothing(changes)) return;
-    const jump = changes.flights.length > 8 || changes.tiles.length > 1 || before.players.length !== island.players.length;
+    const jump =
+      changes.flights.length > 8 || changes.tiles.length > 1 || before.players.length !== island.players.length;
     if (jump) this.finish();
     else this.#start(changes);
   }
 
   #start(changes: Changes): void {
     this.finish();
-    const { flights } = changes;
-    const places = flights.flatMap(({ from, to }) => [from, to]).filter((place) => place !== null);
-    this.touched = new Set([...places, ...changes.built.map(({ place }) => place)]);
-    const built = new Map<string, Set<Building>>();
-    for (const { place, kind } of changes.built) built.set(place, (built.get(place) ?? new Set()).add(kind));
-    this.#built = built;
-    this.tiles = new Set(changes.tiles);
+    this.touched = touchedBy(changes);
+    this.#built = builtBy(changes);
+    this.tiles = tilesOf(changes);
     if (reduced()) {
       this.#after(GLOW, () => this.finish());
       return;
     }
-    this.flights = flights.map((flight) => ({ ...flight, id: this.#number++ }));
+    this.flights = changes.flights.map((flight) => ({ ...flight, id: this.#number++ }));
     this.#after(FLIGHT, () => this.#land());
     this.#after(Math.max(DRAWING, FLIGHT + GLOW), () => this.finish());
   }
 
   #land(): void {
-    const landed = new Map<string, Set<number>>();
-    for (const { to, seat } of this.flights) if (to !== null) landed.set(to, (landed.get(to) ?? new Set()).add(seat));
-    this.#landed = landed;
+    this.#landed = landings(this.flights);
     this.flights = [];
   }
 
@@ -70,8 +75,8 @@ export class Motion {
     this.flights = [];
     this.tiles = NOTHING;
     this.touched = NOTHING;
-    this.#built = new Map();
-    this.#landed = new Map();
+    this.#built = NOWHERE;
+    this.#landed = NOWHERE;
   }
 
   built(place: string): ReadonlySet<Building> {

@@ -37,9 +37,21 @@ export function badgeSlots(shape: TileShape, count: number, step: number): Point
   const offsets: Point[][] = [
     [],
     [[0, 0]],
-    [[-half, 0], [half, 0]],
-    [[-half, -away * half * 0.72], [half, -away * half * 0.72], [0, away * half * 0.9]],
-    [[-half, -half], [half, -half], [-half, half], [half, half]],
+    [
+      [-half, 0],
+      [half, 0],
+    ],
+    [
+      [-half, -away * half * 0.72],
+      [half, -away * half * 0.72],
+      [0, away * half * 0.9],
+    ],
+    [
+      [-half, -half],
+      [half, -half],
+      [-half, half],
+      [half, half],
+    ],
   ];
   return (offsets[Math.min(count, 4)] ?? []).map(([dx, dy]) => [x + dx, y + dy]);
 }

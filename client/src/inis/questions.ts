@@ -28,6 +28,14 @@ export function cardsOffered(playing: Playing): string[] {
   return offered.filter((card) => !hand.has(card) || drawn.has(card));
 }
 
+/** Territories to choose from that are not on the island yet. */
+export function tilesOffered(playing: Playing): string[] {
+  const { territories } = islandOf(playing);
+  return (playing.decision?.options ?? []).filter(
+    (option) => playing.speech.group(option) === "territory" && !(option in territories),
+  );
+}
+
 /** Is this answer drawn where it lies, so that the sheet of words may leave it out? */
 export function isOnBoard(playing: Playing, option: string): boolean {
   const { decision, window } = playing;

@@ -11,6 +11,7 @@ export type Preview = InisPreview | TirNaNogPreview;
 export interface Fidchell {
   AgreeUndo: AgreeUndo;
   Answer: Answer;
+  AnswerRefused: AnswerRefused;
   AskUndo: AskUndo;
   Balor: Balor;
   Branch: Branch;
@@ -26,6 +27,7 @@ export interface Fidchell {
   Finished: Finished;
   Forgot: Forgot;
   GameEvent: GameEvent;
+  GameListed: GameListed;
   GameWords: GameWords;
   Hold: Hold;
   Hook: Hook;
@@ -37,9 +39,14 @@ export interface Fidchell {
   InisTable: InisTable;
   InisView: InisView;
   Leave: Leave;
+  Lesson: Lesson;
+  LessonAnswer: LessonAnswer;
+  LessonQuestion: LessonQuestion;
+  LessonShown: LessonShown;
   LogIn: LogIn;
   Mailed: Mailed;
   Me: Me;
+  MomentShown: MomentShown;
   NewAccount: NewAccount;
   NewBot: NewBot;
   NewGuest: NewGuest;
@@ -92,6 +99,7 @@ export interface Fidchell {
   UndoShown: UndoShown;
   Update: Update;
   WantedPace: WantedPace1;
+  Why: Why;
   WindowShown: WindowShown;
   ClientMessage: ClientMessage;
   ServerMessage: ServerMessage;
@@ -110,6 +118,16 @@ export interface Answer {
   option: string;
   number?: number | null;
   key?: string | null;
+}
+export interface AnswerRefused {
+  at: number;
+  reasons: Reason[];
+}
+export interface Reason {
+  key: string;
+  values: {
+    [k: string]: unknown;
+  };
 }
 export interface AskUndo {
   t: "undo";
@@ -203,12 +221,6 @@ export interface Denied {
   key: string | null;
   reasons: Reason[];
 }
-export interface Reason {
-  key: string;
-  values: {
-    [k: string]: unknown;
-  };
-}
 /**
  * What you sent under this key is written down.
  */
@@ -248,6 +260,17 @@ export interface GameEvent {
   key: string;
   values: {
     [k: string]: number | string | (number | string)[];
+  };
+}
+/**
+ * A game that can be played: with how many, and with which options, the default first.
+ */
+export interface GameListed {
+  game: string;
+  rules: string;
+  players: number[];
+  options: {
+    [k: string]: unknown[];
   };
 }
 /**
@@ -403,6 +426,120 @@ export interface Leave {
   seat: number;
   key?: string | null;
 }
+/**
+ * A position as fidchell.scene() takes it, and what was answered from there on.
+ */
+export interface Lesson {
+  game: string;
+  scene: {
+    [k: string]: unknown;
+  };
+  /**
+   * @maxItems 200
+   */
+  answers?: LessonAnswer[];
+  seat?: number | null;
+}
+export interface LessonAnswer {
+  seat: number;
+  option: string;
+}
+/**
+ * Why may this not be answered now?
+ */
+export interface LessonQuestion {
+  lesson: Lesson;
+  option: string;
+}
+/**
+ * A lesson as it stands. It has no secrets: ``decisions`` are those of all seats.
+ */
+export interface LessonShown {
+  view: View;
+  events: GameEvent[];
+  decisions: DecisionShown[];
+  window: MomentShown | null;
+  refused: AnswerRefused | null;
+}
+export interface TirNaNogView {
+  game: string;
+  rules: string;
+  players: number;
+  seat: number | null;
+  doing: string;
+  waiting: number[];
+  decisions: DecisionShown[];
+  over: boolean;
+  table: TirNaNogTable;
+  result: TirNaNogResult | null;
+}
+export interface TirNaNogTable {
+  pack: PackShown;
+  round: number;
+  rounds: number;
+  first: number;
+  turn: number;
+  geis: string[];
+  grid: (string | null)[][];
+  deck: number;
+  discard: string[];
+  players: TirNaNogPlayer[];
+  balor?: Balor;
+  hand?: string[];
+  drawn?: string | null;
+}
+export interface PackShown {
+  id: string;
+  version: string;
+}
+export interface TirNaNogPlayer {
+  saga: {
+    [k: string]: (Slot | null)[];
+  };
+  bards: string[];
+  lost: string[];
+  at_home: number;
+  cards: number;
+  known: string[];
+  points: Points;
+  regions: {
+    [k: string]: number;
+  };
+}
+/**
+ * A card of a saga.
+ */
+export interface Slot {
+  card: string;
+  value: number;
+  printed: number;
+  colour: "blue" | "green" | "red" | "yellow";
+  printed_colour: "blue" | "green" | "red" | "yellow";
+}
+export interface Points {
+  top: number;
+  middle: number;
+  bottom: number;
+  cards: number;
+  regions: number;
+  total: number;
+}
+export interface TirNaNogResult {
+  scores: number[];
+  winners: number[];
+  points: number[][];
+  balor?: number;
+}
+/**
+ * A moment that may be answered by ``seats``, as far as everybody knows.
+ */
+export interface MomentShown {
+  key: string;
+  values: {
+    [k: string]: unknown;
+  };
+  seats: number[];
+}
 export interface LogIn {
   name: string;
   password: string;
@@ -524,10 +661,6 @@ export interface Pace {
   absent: "bot" | "wait";
   windows: "fast" | "fixed" | "orders";
 }
-export interface PackShown {
-  id: string;
-  version: string;
-}
 export interface Person {
   id: string;
   name: string;
@@ -558,14 +691,6 @@ export interface Ping {
   t: "ping";
   key?: string | null;
 }
-export interface Points {
-  top: number;
-  middle: number;
-  bottom: number;
-  cards: number;
-  regions: number;
-  total: number;
-}
 /**
  * Why nothing was changed.
  */
@@ -581,63 +706,6 @@ export interface Replayed {
   event: number;
   view: View;
   events: GameEvent[];
-}
-export interface TirNaNogView {
-  game: string;
-  rules: string;
-  players: number;
-  seat: number | null;
-  doing: string;
-  waiting: number[];
-  decisions: DecisionShown[];
-  over: boolean;
-  table: TirNaNogTable;
-  result: TirNaNogResult | null;
-}
-export interface TirNaNogTable {
-  pack: PackShown;
-  round: number;
-  rounds: number;
-  first: number;
-  turn: number;
-  geis: string[];
-  grid: (string | null)[][];
-  deck: number;
-  discard: string[];
-  players: TirNaNogPlayer[];
-  balor?: Balor;
-  hand?: string[];
-  drawn?: string | null;
-}
-export interface TirNaNogPlayer {
-  saga: {
-    [k: string]: (Slot | null)[];
-  };
-  bards: string[];
-  lost: string[];
-  at_home: number;
-  cards: number;
-  known: string[];
-  points: Points;
-  regions: {
-    [k: string]: number;
-  };
-}
-/**
- * A card of a saga.
- */
-export interface Slot {
-  card: string;
-  value: number;
-  printed: number;
-  colour: "blue" | "green" | "red" | "yellow";
-  printed_colour: "blue" | "green" | "red" | "yellow";
-}
-export interface TirNaNogResult {
-  scores: number[];
-  winners: number[];
-  points: number[][];
-  balor?: number;
 }
 export interface Reset {
   token: string;
@@ -829,4 +897,11 @@ export interface Update {
   table: TableShown;
   since: number;
   events: GameEvent[];
+}
+/**
+ * Why may this seat not answer so now?
+ */
+export interface Why {
+  seat: number;
+  option: string;
 }

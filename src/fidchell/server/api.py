@@ -52,6 +52,11 @@ class Tables(Controller):
         async with service.database.writing() as db:
             return TableMade(*await tables.make_table(db, known(user), data, service.now()))
 
+    @get("/watch", summary="Games at open tables that anybody may watch")
+    async def watch(self, service: Here, user: Sender) -> list[lists.TableListed]:
+        async with service.database.reading() as db:
+            return await lists.watchable(db, user)
+
     @get("/{table:str}", summary="A table as you may see it, with what has happened since an event")
     async def look(
         self,

@@ -13,7 +13,7 @@ from fidchell.server.identity import User
 from fidchell.server.schema import RATINGS, RESULTS, SEATS, TABLES, USERS
 from fidchell.server.sitting import Refused
 from fidchell.server.stands import Stands
-from fidchell.server.tables import CLOSED, LOBBY, OVER
+from fidchell.server.tables import CLOSED, LOBBY, OVER, RUNNING
 
 MOST_TABLES: Final = 100  # of one's own, and as many open ones
 GUEST: Final = "guest"
@@ -60,6 +60,13 @@ async def tables_for(db: AsyncConnection, user: User | None) -> list[TableListed
     open_ = select(TABLES).where(TABLES.c.state == LOBBY, ~TABLES.c.private)
     found = await db.execute(open_.order_by(TABLES.c.changed.desc()).limit(MOST_TABLES))
     return listed + [_listed(row) for row in found if row.id not in known]
+
+
+async def watchable(db: AsyncConnection, user: User | None) -> list[TableListed]:
+    """Games at open tables that are being played by others, the last changed first."""
+    mine = select(SEATS.c.table).where(SEATS.c.user == (user.id if user else ""))
+    query = select(TABLES).where(TABLES.c.state == RUNNING, ~TABLES.c.private, TABLES.c.id.not_in(mine))
+    return [_listed(row) for row in await db.execute(query.order_by(TABLES.c.changed.desc()).limit(MOST_TABLES))]
 
 
 async def _offers(db: AsyncConnection, user: str, known: set[str]) -> list[TableListed]:
