@@ -26,6 +26,10 @@ export function inPlace(playing: Playing, place: string): string {
   return playing.speech.name(place, playing.speech.language === "uk" ? "locv" : "loc");
 }
 
+export function playersOf(playing: Playing, seats: number[]): string {
+  return playing.speech.listed(seats.map((seat) => playing.speech.player(seat)));
+}
+
 /** The territory's own rule; most have none. */
 export function ruleOf(playing: Playing, place: string): string {
   return playing.speech.help(place);

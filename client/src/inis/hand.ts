@@ -1,4 +1,4 @@
-/** The hand in its order: what can be played now first, then Action, Advantage and Epic Tale cards (art direction, rule 6). */
+/** The hand in its order: what can be played now first, then Action, Advantage and Epic Tale cards (art, rule 6). */
 
 export type Deck = "action" | "advantage" | "epic";
 

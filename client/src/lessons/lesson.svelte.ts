@@ -92,7 +92,7 @@ export class LessonPlaying implements Playing {
 
   get #names(): string[] {
     const players = Number(this.lesson.scene["players"] ?? 2);
-    return Array.from({ length: players }, (_, seat) => this.lesson.names[seat] || t("learn-you"));
+    return Array.from({ length: players }, (_, seat) => t(`learn-name-${seat}`));
   }
 
   get speech(): Speech {

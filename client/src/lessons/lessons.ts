@@ -19,7 +19,6 @@ export interface Lesson {
   order: number;
   minutes: number;
   seat: number;
-  names: string[];
   scene: Record<string, unknown>;
   /** What others answer when they are asked; what does not fit yet waits, and meanwhile they pass. */
   others: [number, string][];
