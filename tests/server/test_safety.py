@@ -73,6 +73,14 @@ def test_a_page_of_another_site_cannot_open_a_socket(person: Come) -> None:
         assert json.loads(socket.recv())["reasons"][0]["key"] == "wrong-origin"
 
 
+def test_a_page_may_open_sockets_from_whatever_name_the_server_has(node: Node, person: Come) -> None:
+    anna = person("Anna")
+
+    with anna.socket(table_for(anna, players=1), origin=node.url) as socket:
+        assert json.loads(socket.recv())["t"] == "update"
+
+
+
 def test_an_old_token_opens_nothing(person: Come, node: Node) -> None:
     anna = person("Anna")
     anna.post("/api/account", name="Anna of old", password="correct horse battery")

@@ -49,10 +49,8 @@ def address_of(connection: Connection) -> str:
 def check_origin(connection: Connection) -> None:
     """A cookie is sent along by whatever page asks; only our own pages may use it."""
     origin = connection.headers.get("origin")
-    own = {
-        service_of(connection).settings.url.rstrip("/"),
-        f"{connection.base_url.scheme}://{connection.headers.get('host')}",
-    }
+    scheme = connection.base_url.scheme.replace("ws", "http")  # a page opens its sockets from where it came from
+    own = {service_of(connection).settings.url.rstrip("/"), f"{scheme}://{connection.headers.get('host')}"}
     if origin is not None and origin not in own:
         raise Refused("wrong-origin")
     if origin is None and connection.headers.get("sec-fetch-site") == "cross-site":
