@@ -23,7 +23,14 @@ export default ts.config(
       "max-lines": ["error", { max: 400, skipBlankLines: true }],
       "svelte/no-at-html-tags": "off", // our own art: functions of ids, nothing that anybody typed
       "svelte/no-navigation-without-resolve": "off", // that is for SvelteKit
-      "svelte/no-inline-styles": ["error", { allowTransitions: true }], // the CSP takes none
+      "svelte/prefer-svelte-reactivity": "off", // our Maps and Sets are made anew, not changed, once others see them
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: 'SvelteAttribute[key.name="style"]',
+          message: "The CSP takes no style attribute: use a class or style:property={...}, which goes through the DOM.",
+        },
+      ],
     },
   },
   { files: ["**/*.test.ts", "**/fixture*.ts"], rules: { "max-lines": "off" } },

@@ -33,6 +33,7 @@ export class LessonPlaying implements Playing {
   #answers: Answer[] = [];
   #others: [number, string][] = [];
   #given = 0; // answers of the reader to this step
+  #opened = 0; // times: what was asked before is not waited for any more
   readonly deadlines = {};
   readonly #speech: Speech | null = $derived.by(() => speechOf(this.lesson.game, this.#names));
 
@@ -41,6 +42,7 @@ export class LessonPlaying implements Playing {
   /** From the beginning. */
   async open(): Promise<void> {
     this.at = 0;
+    this.#opened += 1;
     this.#answers = [];
     this.#others = [...this.lesson.others];
     this.#given = 0;
@@ -156,10 +158,12 @@ export class LessonPlaying implements Playing {
 
   /** The position after all answers; the others answer until the reader is asked. False if the last one was refused. */
   async #look(): Promise<boolean> {
+    const opened = this.#opened;
     this.busy = true;
     try {
       for (let asked = 0; asked < ENOUGH; asked++) {
         const shown = await post<Shown>("lessons/look", this.#sent());
+        if (opened !== this.#opened) return true;
         if (shown.refused !== null) {
           this.#answers.splice(shown.refused.at);
           this.refused = shown.refused.reasons;
@@ -179,7 +183,7 @@ export class LessonPlaying implements Playing {
       this.failed = error.reasons;
       return false;
     } finally {
-      this.busy = false;
+      if (opened === this.#opened) this.busy = false;
     }
   }
 

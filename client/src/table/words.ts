@@ -1,8 +1,10 @@
 /** Options in words, and what a player may miss among them. */
 import { t } from "../speech/language.svelte";
-import type { Decision, Playing } from "../state/playing";
+import type { Speech } from "../speech/speech";
+import type { Decision, GameEvent, Playing } from "../state/playing";
 
 type Grid = (string | null)[][];
+const GAP = /^(across|down|corner):(\d+),(\d+)$/;
 
 /** What stands on the button of an option. */
 export function labelOf(playing: Playing, option: string, decision: Decision | null = null): string {
@@ -22,7 +24,7 @@ export function capitalised(text: string): string {
 
 /** A gap of the Otherworld by the cards that it touches; null if the word is none. */
 function betweenCards(playing: Playing, word: string): string | null {
-  const found = /^(across|down|corner):(\d+),(\d+)$/.exec(word);
+  const found = GAP.exec(word);
   const grid = (playing.view.table as { grid?: Grid }).grid;
   if (found === null || grid === undefined) return null;
   const [row, column] = [Number(found[2]) - 1, Number(found[3]) - 1];
@@ -35,6 +37,19 @@ function betweenCards(playing: Playing, word: string): string | null {
   const spot = `${row + 1},${column + 1}`;
   if (cards.length === 0) return t("table-gap-empty", { spot });
   return t(found[1] === "corner" ? "table-gap-corner" : "table-gap", { cards: playing.speech.listed(cards), spot });
+}
+
+/** What happened, in words; gaps by where they are, for the cards around them change. */
+export function sentence(speech: Speech, event: GameEvent): string {
+  let said = speech.event(event);
+  for (const value of Object.values(event.values)) {
+    const found = typeof value === "string" ? GAP.exec(value) : null;
+    if (found === null) continue;
+    const [row, column] = [Number(found[2]), Number(found[3])];
+    const spot = t(`table-spot-${found[1]}`, { row, column, nextRow: row + 1, nextColumn: column + 1 });
+    said = said.replace(speech.name(value as string), spot);
+  }
+  return said;
 }
 
 const OF_A_TURN = ["pretender", "pass"];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { causes, changes, emptied } from "./changes";
 import type { PlayerSeen, TableSeen, Told } from "./model";
+import type { GameEvent } from "../state/playing";
 
 const told = (card: string, value = 1, colour: Told["colour"] = "red"): Told => ({
   card, value, printed: 1, colour, printed_colour: "red",
@@ -25,7 +26,10 @@ describe("what changed between two positions", () => {
   it("sees a card taken, and by whom", () => {
     const before = table([player(["across:1,1"])], GRID);
     const after = table([player([])], without("b"));
-    const events = [{ key: "grid-laid", values: { round: 1 } }, { key: "card-taken", values: { player: 0, card: "b" } }];
+    const events: GameEvent[] = [
+      { key: "grid-laid", values: { round: 1 } },
+      { key: "card-taken", values: { player: 0, card: "b" } },
+    ];
     expect(changes(before, after, events).taken).toEqual([{ card: "b", cell: "1,2", owner: 0 }]);
   });
 
@@ -75,7 +79,7 @@ describe("who emptied a cell", () => {
 });
 
 it("tells what led to a card's value", () => {
-  const events = [
+  const events: GameEvent[] = [
     { key: "card-played", values: { player: 0, card: "kelpie_a", row: "top" } },
     { key: "card-played", values: { player: 0, card: "green_3_a", row: "middle" } },
     { key: "value-changed", values: { card: "kelpie_a", value: 2 } },
