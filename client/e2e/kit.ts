@@ -4,9 +4,10 @@ import {
 } from "@playwright/test";
 
 import type { DecisionShown, ServerMessage, TableShown, Update, WantedPace } from "../src/protocol/messages";
+import type { Chooser } from "./play";
 
 export { expect };
-export { answerAnything, playOn, type Chooser } from "./play";
+export { answerAnything, hit, playOn, type Chooser } from "./play";
 
 export interface Frame {
   sent: boolean;
@@ -20,6 +21,7 @@ export interface Person {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly url: string;
+  readonly touch: boolean;
   /** Of all sockets of `page`, in order. */
   readonly frames: Frame[];
   /** What the page complained about; a test fails if any is left at its end. */
@@ -81,7 +83,7 @@ export const test = base.extend<Kit>({
         ),
       );
       const page = await context.newPage();
-      const person: Person = { name, context, page, url, frames: [], errors: [] };
+      const person: Person = { name, context, page, url, touch: options.hasTouch ?? false, frames: [], errors: [] };
       listen(page, person.errors, person.frames);
       if (!unknown) await post(page.request, "guest", { name });
       people.push(person);
@@ -169,3 +171,20 @@ export function askedOf(person: Person): DecisionShown | null {
 }
 
 export const isOver = (person: Person): boolean => tableOf(person)?.view?.over ?? false;
+
+/** Answers for all of them by the API alone, until the table (as `until` is told it) is as wanted. */
+export async function hurry(people: Person[], id: string, choose: Chooser, until: (tables: TableShown[]) => boolean): Promise<void> {
+  for (let left = 3000; left > 0; left--) {
+    const tables: TableShown[] = [];
+    for (const person of people) tables.push((await look(person, `tables/${id}`)).table);
+    if (until(tables)) return;
+    for (const [at, table] of tables.entries()) {
+      const asked = table.view?.decisions.find(({ seat, optional }) => seat === table.seat && !optional);
+      if (!asked) continue;
+      const { seat, number } = asked;
+      await ask(people[at]!, `tables/${id}/do`, { t: "answer", seat, number, option: choose(asked) }).catch(() => undefined);
+      break; // what the others were asked may have gone with it
+    }
+  }
+  throw new Error("it never came to that");
+}

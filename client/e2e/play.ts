@@ -1,5 +1,5 @@
-/** Answers by clicking what is on the page, as somebody would who knows what they want. */
-import type { Locator } from "@playwright/test";
+/** Answers by clicking (or tapping) what is on the page, as somebody would who knows what they want. */
+import type { Page } from "@playwright/test";
 
 import type { DecisionShown } from "../src/protocol/messages";
 import { askedOf, isOver, type Person } from "./kit";
@@ -7,7 +7,8 @@ import { askedOf, isOver, type Person } from "./kit";
 /** Which of the options; it must be one of them. */
 export type Chooser = (asked: DecisionShown) => string;
 
-const PATIENCE = 30_000;
+const PATIENCE = 30_000; // until a game counts as stuck
+const TAKES = 1500; // until a click is tried again
 
 /** A number that only the text decides (FNV-1a): the same question gets the same answer in every run. */
 export function numberOf(text: string): number {
@@ -24,89 +25,119 @@ export const anything =
 
 export const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
-/** What can be clicked for this answer, wherever it lies. */
-export function shown(person: Person, option: string): Locator {
-  return person.page.locator(`[data-option="${option}"]:not([disabled])`).filter({ visible: true }).first();
+export interface Spot {
+  x: number;
+  y: number;
+  /** How many there were to choose from. */
+  count: number;
 }
+
+/**
+ * A point where the nth of these can really be hit: visible, enabled, with nothing above it; null if there is none. One look instead of
+ * Playwright's many: a game has hundreds of clicks.
+ */
+export function spotOf(page: Page, selector: string, nth = 0): Promise<Spot | null> {
+  return page.evaluate(
+    ([wanted, at]) => {
+      const inReach = (element: Element): { x: number; y: number } | null => {
+        const box = element.getBoundingClientRect();
+        if (box.width === 0 || box.height === 0) return null;
+        for (const [across, down] of [[0.5, 0.5], [0.12, 0.2], [0.5, 0.15], [0.15, 0.8], [0.85, 0.5], [0.3, 0.35], [0.7, 0.65], [0.5, 0.9]] as const) {
+          const x = box.left + box.width * across;
+          const y = box.top + box.height * down;
+          const hit = document.elementFromPoint(x, y);
+          if (hit !== null && (element === hit || element.contains(hit))) return { x, y };
+        }
+        return null;
+      };
+      const found = [...document.querySelectorAll<HTMLElement>(wanted)].filter(
+        (element) => !element.matches(":disabled") && element.checkVisibility({ visibilityProperty: true }),
+      );
+      if (found.length === 0) return null;
+      for (let step = 0; step < found.length; step++) {
+        const element = found[(at + step) % found.length]!;
+        let point = inReach(element);
+        if (point === null) {
+          element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+          point = inReach(element);
+        }
+        if (point !== null) return { ...point, count: found.length };
+      }
+      return null;
+    },
+    [selector, nth] as const,
+  );
+}
+
+/** Clicks it, or taps it where there is touch. False if it cannot be hit now. */
+export async function hit(person: Person, selector: string, nth = 0): Promise<boolean> {
+  const spot = await spotOf(person.page, selector, nth);
+  if (spot === null) return false;
+  if (person.touch) await person.page.touchscreen.tap(spot.x, spot.y);
+  else await person.page.mouse.click(spot.x, spot.y);
+  return true;
+}
+
+/** What can be clicked for this answer, wherever it lies. */
+export const shown = (option: string): string => `[data-option="${option}"]`;
 
 const same = (one: DecisionShown | null, other: DecisionShown | null): boolean =>
   one?.number === other?.number && one?.key === other?.key && one?.seat === other?.seat;
 
-/** Until the question is another one, or `also` is true. */
-async function changed(person: Person, asked: DecisionShown, also: () => Promise<boolean> = async () => false): Promise<void> {
-  const until = Date.now() + PATIENCE / 3;
-  while (same(askedOf(person), asked) && !isOver(person) && Date.now() < until) {
-    if (await also()) return;
-    await pause(8);
+/** Until the question is another one; false if it takes too long. */
+export async function changed(person: Person, asked: DecisionShown, within = TAKES): Promise<boolean> {
+  for (const until = Date.now() + within; Date.now() < until; await pause(5)) {
+    if (!same(askedOf(person), asked) || isOver(person)) return true;
   }
+  return false;
 }
 
 /** One step of the draft: another card to keep, or telling it. */
-async function draft(person: Person, choose: Chooser): Promise<boolean> {
-  const { page } = person;
-  const commit = page.locator("[data-commit]:not([disabled])");
-  if ((await commit.count()) > 0) {
-    const asked = askedOf(person);
-    await press(commit);
-    if (asked) await changed(person, asked);
+async function draft(person: Person, asked: DecisionShown, choose: Chooser): Promise<boolean> {
+  if (await hit(person, ".draft [data-commit]")) {
+    await changed(person, asked);
     return true;
   }
-  const cards = await page
+  const cards = await person.page
     .locator(".draft [data-card][aria-pressed=false]:not([disabled])")
     .evaluateAll((found) => found.map((card) => card.getAttribute("data-card")!));
-  const asked = askedOf(person);
-  if (cards.length === 0 || asked === null) return false;
-  const wanted = choose({ ...asked, options: cards });
-  await press(page.locator(`.draft [data-card="${wanted}"]`).first());
-  return true;
+  if (cards.length === 0) return false;
+  return hit(person, `.draft [data-card="${choose({ ...asked, options: cards })}"][aria-pressed=false]`);
 }
 
-/** A click; what has gone meanwhile is looked at again by the caller. */
-async function press(target: Locator): Promise<void> {
-  try {
-    await target.click({ timeout: 2000 });
-  } catch (error) {
-    if (!(error instanceof Error) || !error.message.includes("Timeout")) throw error;
-  }
-}
-
-/** The stepper stands at the most; down from there. */
+/** The stepper stands at the most; from there. */
 async function setNumber(person: Person, option: string): Promise<void> {
-  const { page } = person;
-  for (let left = 20; left > 0; left--) {
-    const now = await page.locator(".numbers [data-option]").getAttribute("data-option", { timeout: 1000 }).catch(() => option);
-    if (now === option) return;
-    await page.locator(".numbers .stepper button").nth(Number(now) > Number(option) ? 0 : 1).click({ timeout: 1000 }).catch(() => undefined);
+  const now = await person.page.locator(".numbers [data-option]").evaluateAll((found) => found[0]?.getAttribute("data-option"));
+  if (now == null) return;
+  const steps = Number(now) - Number(option);
+  for (let step = 0; step < Math.abs(steps); step++) {
+    await hit(person, `.numbers .stepper button:${steps > 0 ? "first" : "last"}-of-type`);
   }
 }
 
-/** Gives this answer by clicks: also the second click where the page asks for one. */
-export async function give(person: Person, asked: DecisionShown, option: string): Promise<void> {
-  const { page } = person;
-  if ((await page.locator(".numbers").count()) > 0) await setNumber(person, option);
-  await press(shown(person, option));
-  // A card of Tír na nÓg is taken up first, and put down in a row; a card on a phone is looked at first.
-  const row = page.locator("[data-target]:not([disabled])").filter({ visible: true });
-  const second = page.locator(`dialog[open] [data-option="${option}"]:not([disabled]), .confirm .primary, .sure`).filter({ visible: true });
-  await changed(person, asked, async () => {
-    if (!same(askedOf(person), asked)) return true;
-    if (asked.key === "play" && (await row.count()) > 0) {
-      await press(row.nth(numberOf(option) % (await row.count())));
-      await changed(person, asked);
-      return true;
-    }
-    if ((await second.count()) > 0) await press(second.first());
-    return false;
-  });
+/** Gives this answer by clicks: also the second click where the page wants one. */
+export async function give(person: Person, asked: DecisionShown, option: string): Promise<boolean> {
+  const row = "[data-target][data-option]";
+  const playing = asked.key === "play"; // in Tír na nÓg a card is taken up first, then put down in a row
+  if (!playing || (await spotOf(person.page, row)) === null) {
+    if (/^\d+$/.test(option)) await setNumber(person, option);
+    if (!(await hit(person, shown(option)))) return false;
+  }
+  const second = playing ? row : `dialog[open] ${shown(option)}, .confirm .primary, .sure`;
+  const until = Date.now() + TAKES;
+  while (Date.now() < until) {
+    if (await changed(person, asked, playing || person.touch ? 40 : 250)) return true;
+    await hit(person, second, numberOf(`${asked.number}`));
+  }
+  return true;
 }
 
 /** Answers the question that is open, if any. True when something was clicked. */
 export async function answerAnything(person: Person, choose: Chooser = anything()): Promise<boolean> {
   const asked = askedOf(person);
   if (asked === null || isOver(person)) return false;
-  if ((await person.page.locator(".draft").count()) > 0) return draft(person, choose);
-  await give(person, asked, choose(asked));
-  return true;
+  if (asked.key.startsWith("draft")) return draft(person, asked, choose);
+  return give(person, asked, choose(asked));
 }
 
 export interface Going {
@@ -115,7 +146,7 @@ export interface Going {
   until?: () => boolean | Promise<boolean>;
 }
 
-/** All of them go on, each at their own page, until it is over. */
+/** All of them go on, each at their own page, until it is over. Returns how often something was clicked. */
 export async function playOn(people: Person[], { choose = anything(), until }: Going = {}): Promise<number> {
   const done = until ?? (() => people.every(isOver));
   let clicks = 0;
@@ -129,7 +160,7 @@ export async function playOn(people: Person[], { choose = anything(), until }: G
       const stuck = people.map((person) => `${person.name}: ${JSON.stringify(askedOf(person))}`);
       throw new Error(`nothing happens any more\n${stuck.join("\n")}`);
     } else {
-      await pause(8);
+      await pause(5);
     }
   }
   return clicks;

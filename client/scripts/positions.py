@@ -15,6 +15,7 @@ import fidchell
 from fidchell.agents.match import play_one
 
 BOT: Final = "club:iterations=16"
+MOST_AFTER: Final = 20
 GAMES: Final[dict[str, tuple[str, int, str, dict[str, Any]]]] = {
     "inis": ("inis", 4, "Tara 9", {}),
     "three": ("tirnanog", 3, "Mag Mell", {"geis": "random"}),
@@ -78,7 +79,7 @@ WHOLE: Final = {"replay": "two", "replay-inis": "inis"}
 
 def cut(record: dict[str, Any], at: int, seat: int) -> dict[str, Any]:
     begun = {**record, "answers": record["answers"][:at], "checks": []}
-    return {"record": begun, "seat": seat, "rest": record["answers"][at : at + 8]}
+    return {"record": begun, "seat": seat, "rest": record["answers"][at : at + MOST_AFTER]}
 
 
 def best(record: dict[str, Any], worth: Worth) -> dict[str, Any]:

@@ -18,6 +18,9 @@ table-game-over = The game is over
 table-gap = Between { $cards } ({ $spot })
 table-gap-corner = On the corner of { $cards } ({ $spot })
 table-gap-empty = Spot { $spot }
+table-spot-across = row { $row }, columns { $column }–{ $nextColumn }
+table-spot-down = column { $column }, rows { $row }–{ $nextRow }
+table-spot-corner = the corner of rows { $row }–{ $nextRow }, columns { $column }–{ $nextColumn }
 
 # Responses
 
@@ -201,20 +204,6 @@ table-over-won = { $count ->
  }
 table-over-balor = Balor has won
 table-over-nobody = Nobody has won
-table-over-by = By: { $ways }.
-table-won-territories = territories
-table-won-sanctuaries = Sanctuaries
-table-won-leadership = clans ruled
-table-won-brenn = being Brenn
-table-over-player = Player
-table-over-conditions = Conditions met
-table-over-winner = winner
-table-points-top = Top
-table-points-middle = Middle
-table-points-bottom = Bottom
-table-points-cards = Cards
-table-points-regions = Regions
-table-points-total = Total
 table-rematch = Play again
 table-replay = Watch the replay
 table-analysis = Analysis
@@ -234,8 +223,8 @@ table-key-chat = To the chat
 table-key-view = Map or table
 table-key-undo = Undo
 table-key-sounds = Sounds on or off
-table-key-pass = Pass, or no answer
-table-key-option = One of the answers shown
+table-key-pass = To “Pass” or “No answer”
+table-key-option = To the answers shown
 table-help-materials = What is written on vellum asks you something. All else is the table and what others do. Dashed things are not possible now: press them and they say why.
 table-help-touch = On a touch screen you choose first and then confirm; the settings can change that.
 table-help-commands = Commands are made of names: “conquest meadows highlands 2” plays the card and answers its questions. “why attack” explains, “?” lists what can be said.

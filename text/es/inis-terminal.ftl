@@ -10,7 +10,7 @@ deck-territory = Territorios
 terminal-letters = ABCD
 terminal-player = { $player } ({ $letter })
 terminal-entry = { $name }: { $facts }
-terminal-map-key = En el mapa: A3, tres clanes del jugador A; *, el jefe; ♛, la Capital; ■1, otra Ciudadela más; ▲2, dos Santuarios; ♪, el Festival.
+terminal-map-key = En el mapa: A3, tres clanes del jugador A; *, la jefatura; ♛, la Capital; ■1, otra Ciudadela más; ▲2, dos Santuarios; ♪, el Festival.
 terminal-map-too-wide = La isla es demasiado ancha para dibujarla aquí. La lista de territorios indica los vecinos de cada uno.
 
 terminal-round = Ronda { $round }.
@@ -26,7 +26,7 @@ terminal-won = La partida ha terminado. Victoria: { $player }.
 
 terminal-territories = Territorios
 terminal-nobody = ningún clan
-terminal-chieftain = jefe
+terminal-chieftain = jefatura
 terminal-capital = Capital
 terminal-citadels = { $count ->
     [one] { $count } Ciudadela
@@ -55,7 +55,7 @@ terminal-conditions = Condiciones de victoria cumplidas: { $count }
 terminal-holds = Cartas de Acción { $actions }, cartas de Proeza { $epics }, clanes en la reserva { $reserve }
 terminal-advantages = cartas de Ventaja: { $cards }
 
-terminal-clash = Combate: { $territory }. Instigador: { $player }.
+terminal-clash = Combate: { $territory }. Instiga: { $player }.
 terminal-maneuver = Maniobra: { $player }.
 terminal-clash-clans = clanes expuestos { $exposed }, en Ciudadelas { $sheltered }
 terminal-ready = acepta la paz
@@ -72,7 +72,7 @@ terminal-triskel = Trisquel
 terminal-mark-season = E
 terminal-mark-triskel = T
 terminal-hand = Tu mano (E: carta de Estación, T: carta de Trisquel)
-terminal-laid = Reservadas en el reparto: { $cards }.
+terminal-laid = Reservadas en la selección: { $cards }.
 terminal-drawn = Recién robadas: { $cards }.
 
 terminal-known-hand = Sabes que { $player } tiene en la mano: { $cards }.

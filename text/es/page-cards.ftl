@@ -1,4 +1,4 @@
-# The card reference and what stands around the rules.
+# El catálogo de cartas y lo que rodea a las reglas.
 
 cards-title = Cartas
 cards-lead-inis = Las 63 cartas y los 16 territorios de Inis: qué hacen y cómo se resuelven aquí los casos dudosos.

@@ -14,7 +14,7 @@ level-random-help = juega cualquier cosa que permitan las reglas
 level-beginner-help = se equivoca y rara vez sorprende: para tus primeras partidas
 level-casual-help = sabe lo que es bueno, no mira más allá
 level-club-help = piensa un poco por delante: una buena partida tras unas cuantas tardes
-level-strong-help = planea, recuerda el draft, perdona poco
+level-strong-help = planea, recuerda la selección, perdona poco
 level-expert-help = el mejor que tenemos; tarda hasta diez segundos
 level-bot = Bot { $level }
 level-bot-styled = Bot { $level }, { $style }
@@ -46,9 +46,9 @@ home-play-now = Jugar a { $game }
 home-your-turn = Te toca: { $table }
 home-learn = Aprende en diez minutos
 home-new = Mesa nueva
-home-inis-about = Elige cartas, guía a tus clanes por una isla que crece, construye, discute, haz la paz y llega a ser Rey Supremo de una de tres maneras.
+home-inis-about = Elige cartas, guía a tus clanes por una isla que crece, construye, discute, haz la paz y gana la corona de una de tres maneras.
 home-inis-time = 60–90 min
-home-tirnanog-about = Envía a tus bardos entre las cartas del Otro Mundo y teje lo que traigan en una saga de tres estrofas. También a solas, contra Balor.
+home-tirnanog-about = Envía a tus bardos entre las cartas del Otro Mundo y teje lo que traigan en una saga de tres estrofas. También en solitario, contra Balor.
 home-tirnanog-time = 30–45 min
 home-range = { $from }–{ $to } jugadores
 home-play = Jugar contra bots
@@ -98,7 +98,7 @@ row-seat-kept = tienes un asiento reservado
 row-lobby = espera jugadores
 row-waiting-others = los demás piensan
 row-over-days = por días
-row-rated = puntuada
+row-rated = clasificatoria
 row-join = Unirse
 row-watch = Mirar
 row-unread = { $count ->
@@ -113,7 +113,7 @@ new-lead = Todo tiene ya un buen valor. Cambia lo que te importe.
 new-game = Juego
 new-table-name = Nombre de la mesa
 new-players = Jugadores
-new-alone = a solas contra Balor
+new-alone = en solitario contra Balor
 new-who = Quién juega
 new-you = Tú
 new-seat-open = libre, para alguien a quien invites
@@ -146,11 +146,11 @@ new-private = Por invitación
 new-private-help = Solo quien tenga el enlace encuentra la mesa.
 new-open = Cualquiera
 new-open-help = La mesa está en la lista; cualquiera puede sentarse o mirar.
-new-rated = Puntuada
+new-rated = Clasificatoria
 new-rated-help = Cuenta para la clasificación. Sin deshacer, respuestas siempre igual de largas.
 new-advanced = Más
 new-seed = Semilla del reparto
-new-seed-help = La misma semilla reparte las mismas cartas. Una partida así no puntúa.
+new-seed-help = La misma semilla reparte las mismas cartas. Una partida así no es clasificatoria.
 new-sentence = { $game } para { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
@@ -313,7 +313,7 @@ games-replay = Repetición
 games-older = Mostrar anteriores
 
 bring-title = Traer una partida
-bring-help = Un registro guardado tras una partida, aquí o en la línea de órdenes. Si está terminada, se abre como repetición; si no, puedes seguir jugándola.
+bring-help = Un registro guardado tras una partida, aquí o en la línea de comandos. Si está terminada, se abre como repetición; si no, puedes seguir jugándola.
 bring-file = Elige un archivo
 bring-drop = o suéltalo aquí
 bring-paste = o pega su texto
@@ -326,11 +326,11 @@ bring-large = Es demasiado grande: un registro tiene como mucho 400 kB.
 # --- personas y clasificación ---
 
 ladder-title = Clasificación
-ladder-help = Aquí cuentan las partidas puntuadas de quienes tienen cuenta, y de sus programas. La puntuación es lo que es casi seguro: sube a medida que te conocemos mejor.
-ladder-empty = Aún no se ha terminado ninguna partida puntuada de { $game } con { $count ->
+ladder-help = Aquí cuentan las partidas clasificatorias de quienes tienen cuenta, y de sus programas. La puntuación es lo que es casi seguro: sube a medida que te conocemos mejor.
+ladder-empty = Aún no se ha terminado ninguna partida clasificatoria de { $game } con { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
- }. Crea una mesa puntuada y abre la lista.
+ }. Crea una mesa clasificatoria y abre la lista.
 ladder-place = Puesto
 ladder-name = Nombre
 ladder-rating = Puntuación
@@ -361,14 +361,14 @@ ladder-bar = { $name }: { $percent } % de { $count ->
    *[other] { $count } partidas
  }
 ladder-results = Últimos resultados
-ladder-make-rated = Crear una mesa puntuada
+ladder-make-rated = Crear una mesa clasificatoria
 
 person-guest = de paso
 person-account = con cuenta
 person-bot = programa
 person-since = aquí desde el { $day }
 person-ratings = Puntuaciones
-person-no-ratings = Aún sin partidas puntuadas.
+person-no-ratings = Aún sin partidas clasificatorias.
 person-played = Partidas
 person-none = Aún sin partidas terminadas.
 person-win-share = { $percent } % de victorias

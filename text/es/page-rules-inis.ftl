@@ -2,7 +2,7 @@
 # rows of a table (t, cells between bars) attributes. **strong**; [[word]] names a card or territory and links to it, [[word|as written here]]
 # too; [[#section|words]] links within the page.
 
-rules-inis-lead = Guía a tus clanes por una isla que crece durante la partida y logra que te reconozcan como Gran Rey: por las tierras que ocupas, por los santuarios que guardas o por la gente que vive bajo tu mando.
+rules-inis-lead = Guía a tus clanes por una isla que crece durante la partida y gana la corona: por las tierras que ocupas, por los santuarios que guardas o por la gente que vive bajo tu mando.
 
 rules-inis-goal = El objetivo
     .p1 = Cada jugador guía a un pueblo. Hay tres maneras de merecer la corona, y cada una pide llegar a **seis**:
@@ -34,15 +34,15 @@ rules-inis-setup = Preparación
     .p2 = Con menos de cuatro jugadores, [[emissaries]], [[master_craftsman]], [[raid]] y [[scouts_spies]] se quedan en la caja. Si se agota un tipo de construcción, las cartas que la colocan hacen igualmente lo demás.
 
 rules-inis-round = Una ronda
-    .p1 = Una ronda tiene dos fases. En la **Asamblea** se decide quién es Brenn, se busca a quien haya ganado y se eligen las cartas. En la **Estación** se juegan, una por turno, hasta que todos pasan seguidos. Después empieza otra ronda.
+    .p1 = Una ronda tiene dos fases. En la **Asamblea** se decide quién es Brenn, se comprueba si alguien gana y se eligen las cartas. En la **Estación** se juegan, una por turno, hasta que todos pasan seguidos. Después empieza otra ronda.
 
 rules-inis-assembly = La Asamblea
     .n1 = **Brenn.** Quien tiene la jefatura de la Capital pasa a ser Brenn. Si nadie la tiene, Brenn no cambia.
     .n2 = **Victoria.** Los Pretendientes comparan sus condiciones. Si nadie gana, se devuelven todos los marcadores.
     .n3 = **Ventajas.** Quien tiene la jefatura de un territorio toma su Ventaja. Si nadie la tiene, la carta se queda en la mesa.
-    .n4 = **Cuervos.** Brenn lanza la ficha: sentido horario o antihorario para esta ronda.
-    .n5 = **Reparto.** Las cartas de Acción se barajan, una se aparta sin mirarla y las demás se reparten. Todos eligen a la vez y pasan el resto.
-    .t0 = Jugadores | Se reparten | Elección | Al final tienes
+    .n4 = **Cuervos.** Brenn lanza la Bandada de Cuervos como una moneda: sentido horario o antihorario para esta ronda.
+    .n5 = **Selección.** Las cartas de Acción se barajan, una se aparta sin mirarla y las demás se reparten. Todos eligen a la vez y pasan el resto.
+    .t0 = Jugadores | Se reparten | Selección | Al final tienes
     .t1 = 3 o 4 | 4 a cada uno | guardas 1, pasas 3; guardas 2, pasas 2; guardas 3, pasas 1 | 4 cartas
     .t2 = 2 | 3 a cada uno, dos veces | guardas 1, pasas 2; guardas 2, pasas 1; y lo mismo con tres cartas nuevas | 6 cartas
     .p1 = Lo que has guardado se puede pasar más tarde. La última carta que recibes no se puede rechazar. Con dos jugadores, las tres primeras cartas quedan fijas antes de repartir las otras tres.
@@ -57,7 +57,7 @@ rules-inis-season = La Estación
 
 rules-inis-cards = Las cartas
     .t0 = Mazo | Cómo se consigue | Después de usarla | Al final de la Estación
-    .t1 = Acción | en el reparto | boca abajo, al descarte | se descartan
+    .t1 = Acción | en la selección | boca abajo, al descarte | se descartan
     .t2 = Ventaja | con la jefatura, en la Asamblea | fuera de juego hasta que acabe la Estación | se devuelven
     .t3 = Proeza | con cartas como [[bard]] o [[sanctuary]] | boca arriba, al descarte | se conservan, sin límite
     .p1 = Una carta de **Estación** ocupa todo un turno. Una carta de **Trisquel** se juega aparte, en el turno de cualquiera, en el momento que indica. Una carta con los dos signos sirve para uno u otro.
@@ -95,7 +95,7 @@ rules-inis-victory = Quién gana
     .p2 = Por ejemplo: dos Pretendientes cumplen dos condiciones cada uno; Brenn también tiene marcador, pero cumple solo una. Nadie gana y todos los marcadores se devuelven.
 
 rules-inis-two = Dos jugadores
-    .p1 = Todo es igual, salvo el reparto de cartas. Los turnos se alternan sin más: el sentido de los cuervos solo importa para [[gates|las Puertas de Tír Na Nóg]].
+    .p1 = Todo es igual, salvo la selección de cartas. Los turnos se alternan sin más: el sentido de los cuervos solo importa para [[gates|las Puertas de Tír Na Nóg]].
 
 rules-inis-here = En esta mesa
     .p1 = Donde las reglas impresas dejan algo abierto o las ediciones difieren, lo hemos decidido; las aclaraciones están con cada carta en el [catálogo de cartas](/cards/inis). Dos cosas se pueden elegir para una mesa: la preparación de **descubrimiento**, con los primeros territorios fijados, la mejor para empezar, y nueve Ciudadelas y diez Santuarios, como en la primera lista inglesa.

@@ -74,6 +74,6 @@ rules-tirnanog-solo = En solitario contra Balor
 rules-tirnanog-figure-journey = Dos jugadores. Cada bardo toca dos cartas: el verde puede traer el 8 azul o el 3 amarillo.
 rules-tirnanog-figure-saga = Una fila de una saga. La próxima carta va al espacio marcado.
 rules-tirnanog-figure-cards = Cartas cambiadas: el Kelpie está junto al verde y vale 2, no 8. La Cervecería se ha vuelto azul.
-rules-tirnanog-figure-geis = Finn y el salmón: dos cartas son más bajas que su vecina izquierda y dan 6 y 4. Si son iguales, nada.
+rules-tirnanog-figure-geis = Finn y el salmón de la sabiduría: dos cartas son más bajas que su vecina izquierda y dan 6 y 4. Si son iguales, nada.
 rules-tirnanog-figure-scoring = La región verde marcada tiene cuatro cartas. Las dos rojas solo se tocan en una esquina: no hay región.
 rules-tirnanog-figure-solo = El marcador está en el 1. Si varios huecos le valen igual a Balor, elige el número más bajo.

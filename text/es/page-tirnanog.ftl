@@ -3,7 +3,7 @@
 tnn-you = tú
 tnn-bot = bot
 tnn-away = ausente
-tnn-first = empieza
+tnn-first = primer jugador
 tnn-to-play = le toca
 
 # Cartas
@@ -50,7 +50,7 @@ tnn-open-edition = Edición abierta de las cartas: lo que ninguna fuente cuenta 
 tnn-otherworld = El Otro Mundo
 tnn-cards-group = Cartas del Otro Mundo
 tnn-gaps-group = Huecos entre las cartas
-tnn-cell = Línea { $row }, columna { $column }
+tnn-cell = Fila { $row }, columna { $column }
 tnn-reach-mine = tus bardos pueden tomarla
 tnn-contested-by = disputada: { $who }
 tnn-reached-by = al alcance: { $who }
@@ -67,14 +67,14 @@ tnn-token-here = marcador de primer jugador
 tnn-spiral-at = número { $number } de la espiral
 tnn-deck = mazo { $count }
 tnn-deck-short = Mazo { $deck } · descartes { $discard }
-tnn-discards = Pila de descartes ({ $count })
+tnn-discards = Descartes ({ $count })
 tnn-no-discards = Todavía no se ha descartado nada.
 tnn-table-view = El tablero en tablas
 
 # Orden de juego
 
 tnn-round-short = { $round }/{ $rounds }
-tnn-phase-token = Primer marcador
+tnn-phase-token = Marcador
 tnn-phase-journey = Viaje
 tnn-phase-saga = Saga
 tnn-phase-upkeep = Mantenimiento
@@ -134,7 +134,7 @@ tnn-points-table = Puntos
 tnn-points-head = Puntos
 tnn-total = Total
 tnn-column = Columna { $number }
-tnn-line = Línea { $number }
+tnn-line = Fila { $number }
 
 # Mano
 
@@ -199,7 +199,7 @@ tnn-difficulty = { $level ->
     [easy] Fácil
     [hard] Difícil
     [impossible] Imposible
-   *[medium] Normal
+   *[medium] Media
  }: antes de puntuar descartas { $count ->
     [0] cero de sus cartas.
     [one] { $count } de sus cartas.

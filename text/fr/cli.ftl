@@ -1,17 +1,17 @@
 # Le terminal.
 
 cli-welcome = { $game }. Joueurs : { $players }. Graine : { $seed }.
-cli-you-are = Vous êtes { $player }.
-cli-to-move = { $player }, à vous de décider
+cli-you-are = Tu es { $player }.
+cli-to-move = { $player }, à toi de décider
 cli-prompt = Numéro ou mot (? pour l’aide) :
 cli-asks = { $player } : { $question }
-cli-beside = En plus de cette question, vous pouvez aussi :
+cli-beside = En plus de cette question, tu peux aussi :
 cli-listed-above = Numéros { $first } à { $last } : voir la liste ci-dessus.
-cli-help = Tapez le numéro ou les premières lettres d’une réponse. Autres commandes : Entrée seule réaffiche tout, ? aide, ?carte effet d’une carte, ?? effet des réponses, log tout ce qui s’est passé, save FICHIER, quit.
+cli-help = Tape le numéro ou les premières lettres d’une réponse. Autres commandes : Entrée seule réaffiche tout, ? aide, ?carte effet d’une carte, ?? effet des réponses, log tout ce qui s’est passé, save FICHIER, quit.
 cli-log-title = Jusqu’ici
-cli-hand-over = La décision suivante revient à { $player }. Appuyez sur Entrée quand { $player } regarde sans témoin.
-cli-ambiguous = « { $typed } » peut être : { $matches }. Tapez plus de lettres ou le numéro.
-cli-no-such-answer = « { $typed } » n’est pas une des réponses. Tapez un numéro de 1 à { $count }, ou ? pour l’aide.
+cli-hand-over = La décision suivante revient à { $player }. Appuie sur Entrée quand { $player } regarde sans témoin.
+cli-ambiguous = « { $typed } » peut être : { $matches }. Tape plus de lettres ou le numéro.
+cli-no-such-answer = « { $typed } » n’est pas une des réponses. Tape un numéro de 1 à { $count }, ou ? pour l’aide.
 cli-saved = Enregistré dans { $file }.
 cli-resume = Pour continuer : { $command }
 cli-game-over = La partie est finie.
@@ -36,7 +36,7 @@ cli-cards-found = { $count ->
 cli-cards-none = Rien ne s’appelle « { $words } » ni n’en parle. Des mots moins nombreux ou plus courts trouvent davantage.
 cli-cards-rulings = Précisions :
 cli-no-deck = Pas de paquet « { $deck } » dans { $game }. Paquets : { $decks }.
-cli-no-decks = { $game } n’a pas de paquets à choisir : retirez --deck.
+cli-no-decks = { $game } n’a pas de paquets à choisir : retire --deck.
 
 # Revoir une partie (analyse) et réfléchir avec le joueur (hint). Parts et chances sont en pour cent.
 

@@ -47,7 +47,7 @@ terminal-spent = Cartes Avantage jouées cette manche : { $cards }.
 terminal-epic-discard = Récits épiques défaussés : { $cards }.
 terminal-revealed = Cartes révélées : { $cards }.
 
-terminal-you = vous
+terminal-you = toi
 terminal-is-brenn = Brenn
 terminal-pretender = Prétendant
 terminal-meters = territoires { $territories }/6, Sanctuaires { $sanctuaries }/6, clans adverses dominés { $led }/6, Exploits { $deeds }
@@ -71,11 +71,11 @@ terminal-season = Saison
 terminal-triskel = Triskel
 terminal-mark-season = S
 terminal-mark-triskel = T
-terminal-hand = Votre main (S : carte Saison, T : carte Triskel)
+terminal-hand = Ta main (S : carte Saison, T : carte Triskel)
 terminal-laid = Mises de côté pendant la sélection : { $cards }.
 terminal-drawn = À l’instant piochées : { $cards }.
 
-terminal-known-hand = Vous savez que { $player } a en main : { $cards }.
-terminal-known-aside = Vous connaissez la carte écartée : { $cards }.
-terminal-known-discard = Vous savez que la défausse des cartes Action contient : { $cards }.
-terminal-known-tiles = Vous savez que la pile des territoires contient : { $cards }.
+terminal-known-hand = Tu sais que { $player } a en main : { $cards }.
+terminal-known-aside = Tu connais la carte écartée : { $cards }.
+terminal-known-discard = Tu sais que la défausse des cartes Action contient : { $cards }.
+terminal-known-tiles = Tu sais que la pile des territoires contient : { $cards }.

@@ -6,19 +6,19 @@
 game-name = Inis
 word-location = emplacement { $word }
 
-# --- Ce que vous décidez ---
+# --- Ce que tu décides ---
 
-question-capital = Où fondez-vous la Capitale ?
-question-first-clans = Début de partie : où ajoutez-vous un clan ?
-question-cathbad-aside = La parole de Cathbad : quelle carte Action écartez-vous ?
-question-draft-keep = Vous gardez { $count ->
+question-capital = Où fondes-tu la Capitale ?
+question-first-clans = Début de partie : où ajoutes-tu un clan ?
+question-cathbad-aside = La parole de Cathbad : quelle carte Action écartes-tu ?
+question-draft-keep = Tu gardes { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
  } (encore { $left } à choisir) : laquelle ?
-question-draft-hand-on = Vous gardez toutes vos cartes sauf une : laquelle passez-vous ?
-question-turn = C’est votre tour : que faites-vous ?
-question-first-turn = Comme Brenn, vous ouvrez la Saison : quelle carte Saison jouez-vous ?
-question-return-clan = Vous revenez sur l’île avec deux clans : où va celui-ci ?
+question-draft-hand-on = Tu gardes toutes tes cartes sauf une : laquelle passes-tu ?
+question-turn = C’est ton tour : que fais-tu ?
+question-first-turn = Comme Brenn, tu ouvres la Saison : quelle carte Saison joues-tu ?
+question-return-clan = Tu reviens sur l’île avec deux clans : où va celui-ci ?
 question-territory = { $card } : dans quel territoire ?
 question-from = { $card } : depuis quel territoire ?
 question-from-to = { $card } : depuis quel territoire vers { NAME($place, case: "acc") } ?
@@ -26,69 +26,69 @@ question-to = { $card } : depuis { NAME($place, case: "acc") }, vers quel terri
 question-how-many = { $card } : combien de clans quittent { NAME($origin, case: "acc") } pour { NAME($place, case: "acc") } ?
 question-from-citadels = { $card } : combien de clans réfugiés dans les Citadelles quittent { NAME($origin, case: "acc") } pour { NAME($place, case: "acc") } ?
 question-exposed-how-many = { $card } : combien de clans engagés quittent { NAME($origin, case: "acc") } pour { NAME($place, case: "acc") } ?
-question-place = { $card } : où ajoutez-vous un clan ?
-question-remove-own = { $card } : dans quel territoire perdez-vous un clan ?
-question-mode = { $card } : que faites-vous { NAME($place, case: "loc") } ?
-question-opponent = { $card } : quel adversaire choisissez-vous ?
+question-place = { $card } : où ajoutes-tu un clan ?
+question-remove-own = { $card } : dans quel territoire perds-tu un clan ?
+question-mode = { $card } : que fais-tu { NAME($place, case: "loc") } ?
+question-opponent = { $card } : quel adversaire choisis-tu ?
 question-owner = { $card } : à qui est le clan visé { NAME($place, case: "loc") } ?
-question-take-card = { $card } : quelle carte prenez-vous ?
-question-discard-card = { $card } : quelle carte défaussez-vous ?
-question-discard-more = { $card } : quelle autre carte défaussez-vous ?
-question-give-card = { $card } : quelle carte Action donnez-vous à { $player } ?
-question-set-aside = { $card } : quelle carte Action écartez-vous ?
-question-keep-epic = Il vous reste { $left ->
+question-take-card = { $card } : quelle carte prends-tu ?
+question-discard-card = { $card } : quelle carte défausses-tu ?
+question-discard-more = { $card } : quelle autre carte défausses-tu ?
+question-give-card = { $card } : quelle carte Action donnes-tu à { $player } ?
+question-set-aside = { $card } : quelle carte Action écartes-tu ?
+question-keep-epic = Il te reste { $left ->
     [one] { $left } Récit épique
    *[other] { $left } Récits épiques
  } à garder : lequel ?
-question-location = { $player } explore : où placez-vous le nouveau territoire ?
-question-tile = Quel territoire placez-vous ?
-question-tile-location = Où placez-vous { NAME($place, case: "acc") } ?
-question-tile-under = Quelle tuile glissez-vous tout au fond de la pioche ?
-question-flip-crows = La Morrigan : retournez-vous le Vol des corbeaux ?
-question-start-clash = { $card } : où déclenchez-vous un conflit ?
+question-location = { $player } explore : où places-tu le nouveau territoire ?
+question-tile = Quel territoire places-tu ?
+question-tile-location = Où places-tu { NAME($place, case: "acc") } ?
+question-tile-under = Quelle tuile glisses-tu tout au fond de la pioche ?
+question-flip-crows = La Morrigan : retournes-tu le Vol des corbeaux ?
+question-start-clash = { $card } : où déclenches-tu un conflit ?
 question-instigator = Conflit { NAME($place, case: "loc") } : qui est l’envahisseur ?
 question-next-maneuver = Chef de guerre : qui effectue la prochaine manœuvre ?
-question-mountains = Entrée dans les Montagnes : que perdez-vous, un clan ou une carte Action ?
-question-next-clash = Quel conflit résolvez-vous maintenant ?
+question-mountains = Entrée dans les Montagnes : que perds-tu, un clan ou une carte Action ?
+question-next-clash = Quel conflit résous-tu maintenant ?
 question-shelter = Conflit { NAME($place, case: "loc") }, { $free ->
     [one] { $free } Citadelle libre
    *[other] { $free } Citadelles libres
- } : y réfugiez-vous un clan ?
-question-maneuver = Conflit { NAME($place, case: "loc") } : quelle manœuvre effectuez-vous ?
-question-maneuver-alone = Conflit { NAME($place, case: "loc") } : seuls vos clans restent engagés. Que faites-vous ?
-question-attack-whom = Conflit { NAME($place, case: "loc") } : qui attaquez-vous ?
-question-attacked = { $player } vous attaque { NAME($place, case: "loc") } : que perdez-vous, un clan ou une carte Action ?
-question-attacked-card = { $player } vous attaque { NAME($place, case: "loc") } : quelle carte Action défaussez-vous ?
+ } : y réfugies-tu un clan ?
+question-maneuver = Conflit { NAME($place, case: "loc") } : quelle manœuvre effectues-tu ?
+question-maneuver-alone = Conflit { NAME($place, case: "loc") } : seuls tes clans restent engagés. Que fais-tu ?
+question-attack-whom = Conflit { NAME($place, case: "loc") } : qui attaques-tu ?
+question-attacked = { $player } t’attaque { NAME($place, case: "loc") } : que perds-tu, un clan ou une carte Action ?
+question-attacked-card = { $player } t’attaque { NAME($place, case: "loc") } : quelle carte Action défausses-tu ?
 question-club-commands = La massue du Dagda : que doit faire { $player } ?
-question-withdraw-to = Vous quittez { NAME($place, case: "acc") } : vers quel territoire ?
+question-withdraw-to = Tu quittes { NAME($place, case: "acc") } : vers quel territoire ?
 question-withdraw-count = Combien de clans quittent { NAME($origin, case: "acc") } pour { NAME($place, case: "acc") } ?
-question-peace-switch = Conflit { NAME($place, case: "loc") } : voulez-vous la paix ?
-question-peace-offer = { $player } propose la paix { NAME($place, case: "loc") } : acceptez-vous ?
+question-peace-switch = Conflit { NAME($place, case: "loc") } : veux-tu la paix ?
+question-peace-offer = { $player } propose la paix { NAME($place, case: "loc") } : acceptes-tu ?
 question-cauldron-return = Le chaudron du Dagda porte { $count ->
     [one] { $count } clan
    *[other] { $count } clans
- } : combien en ramenez-vous { NAME($place, case: "loc") }, trois au plus ?
-question-moor = Lande : regardez-vous les Récits épiques d’un adversaire ?
+ } : combien en ramènes-tu { NAME($place, case: "loc") }, trois au plus ?
+question-moor = Lande : regardes-tu les Récits épiques d’un adversaire ?
 
 # --- Les moments où des cartes Triskel peuvent se jouer ---
 
-question-assembly-start = L’Assemblée commence : jouez-vous une carte Triskel ?
-question-gates-resolve = Portes de Tir Na Nog : { $player } va piocher un Récit épique. Jouez-vous une carte Triskel ?
-question-action-declared = { $player } joue { $card } : répondez-vous par une carte Triskel ?
-question-epic-or-advantage-declared = { $player } joue { $card } : répondez-vous par une carte Triskel ?
-question-epic-draw = { $player } va piocher dans les Récits épiques : jouez-vous une carte Triskel ?
-question-mountains-entered = { $player } déplace des clans dans les Montagnes (propriétaire : { $owner }). Jouez-vous une carte Triskel ?
-question-action-resolved = { $player } a joué { $card }, qui va rejoindre la défausse : jouez-vous une carte Triskel ?
-question-epic-played = { $player } a joué le Récit épique { $card } : jouez-vous une carte Triskel ?
-question-season-card-done = La carte Saison jouée par { $player } est entièrement résolue : jouez-vous une carte Triskel ?
-question-turn-end = { $player } termine son tour : jouez-vous une carte Triskel ?
-question-clan-would-be-removed = { $player } va perdre un clan { NAME($place, case: "loc") } : jouez-vous une carte Triskel ?
-question-clan-removed = { $player } vient de perdre un clan { NAME($place, case: "loc") } : jouez-vous une carte Triskel ?
-question-clash-start = Un conflit commence { NAME($place, case: "loc") }, envahisseur : { $player }. Jouez-vous une carte Triskel ?
-question-citadels-end = Conflit { NAME($place, case: "loc") } : l’étape des Citadelles est finie. Jouez-vous une carte Triskel ?
-question-resolution-start = La résolution du conflit commence { NAME($place, case: "loc") }, envahisseur : { $player }. Jouez-vous une carte Triskel ?
-question-attack-declared = { $player } attaque { $target } { NAME($place, case: "loc") } : jouez-vous une carte Triskel ?
-question-maneuver-done = { $player } a effectué sa manœuvre { NAME($place, case: "loc") } : jouez-vous une carte Triskel ?
+question-assembly-start = L’Assemblée commence : joues-tu une carte Triskel ?
+question-gates-resolve = Portes de Tir Na Nog : { $player } va piocher un Récit épique. Joues-tu une carte Triskel ?
+question-action-declared = { $player } joue { $card } : réponds-tu par une carte Triskel ?
+question-epic-or-advantage-declared = { $player } joue { $card } : réponds-tu par une carte Triskel ?
+question-epic-draw = { $player } va piocher dans les Récits épiques : joues-tu une carte Triskel ?
+question-mountains-entered = { $player } déplace des clans dans les Montagnes (propriétaire : { $owner }). Joues-tu une carte Triskel ?
+question-action-resolved = { $player } a joué { $card }, qui va rejoindre la défausse : joues-tu une carte Triskel ?
+question-epic-played = { $player } a joué le Récit épique { $card } : joues-tu une carte Triskel ?
+question-season-card-done = La carte Saison jouée par { $player } est entièrement résolue : joues-tu une carte Triskel ?
+question-turn-end = { $player } termine son tour : joues-tu une carte Triskel ?
+question-clan-would-be-removed = { $player } va perdre un clan { NAME($place, case: "loc") } : joues-tu une carte Triskel ?
+question-clan-removed = { $player } vient de perdre un clan { NAME($place, case: "loc") } : joues-tu une carte Triskel ?
+question-clash-start = Un conflit commence { NAME($place, case: "loc") }, envahisseur : { $player }. Joues-tu une carte Triskel ?
+question-citadels-end = Conflit { NAME($place, case: "loc") } : l’étape des Citadelles est finie. Joues-tu une carte Triskel ?
+question-resolution-start = La résolution du conflit commence { NAME($place, case: "loc") }, envahisseur : { $player }. Joues-tu une carte Triskel ?
+question-attack-declared = { $player } attaque { $target } { NAME($place, case: "loc") } : joues-tu une carte Triskel ?
+question-maneuver-done = { $player } a effectué sa manœuvre { NAME($place, case: "loc") } : joues-tu une carte Triskel ?
 
 # --- Ce qui se passe ---
 
@@ -216,23 +216,23 @@ event-cauldron-returns = { $player } : { $count ->
 
 # --- Pourquoi ce n’est pas possible ---
 
-reason-not-in-hand = Vous n’avez pas { $card } en main.
+reason-not-in-hand = Tu n’as pas { $card } en main.
 reason-not-a-season-card = { $card } n’est pas une carte Saison.
 reason-druid-last-action = Le Druide ne se joue pas comme dernière carte Action.
 reason-brenn-must-play = Le Brenn doit ouvrir la Saison par une carte Saison.
-reason-no-victory-condition = Même avec vos Exploits, aucune condition n’atteint 6. Territoires : { $territories } ; Sanctuaires : { $sanctuaries } ; clans adverses là où vous êtes chef : { $clans } ; Exploits : { $deeds }.
-reason-pretender-already = Vous avez déjà un marqueur Prétendant.
-reason-not-present = Vous n’avez pas de clan { NAME($place, case: "loc") }.
+reason-no-victory-condition = Même avec tes Exploits, aucune condition n’atteint 6. Territoires : { $territories } ; Sanctuaires : { $sanctuaries } ; clans adverses là où tu es chef : { $clans } ; Exploits : { $deeds }.
+reason-pretender-already = Tu as déjà un marqueur Prétendant.
+reason-not-present = Tu n’as pas de clan { NAME($place, case: "loc") }.
 reason-not-in-play = Ce territoire n’est pas en jeu : { $place }.
 reason-not-adjacent = Ce territoire n’est pas voisin : { $place }.
 reason-no-citadel-in-swamp = Ni Citadelle ni Capitale ne peuvent se trouver dans le Marais.
 reason-no-sanctuary-there = Il n’y a pas de Sanctuaire { NAME($place, case: "loc") }.
 reason-sanctuary-already = Il y a déjà un Sanctuaire { NAME($place, case: "loc") }.
-reason-not-chieftain = Vous n’êtes pas chef { NAME($place, case: "gen") }.
+reason-not-chieftain = Tu n’es pas chef { NAME($place, case: "gen") }.
 reason-not-exposed = { $player } n’a pas de clan engagé.
-reason-no-withdrawal = Vous n’êtes chef d’aucun territoire voisin.
+reason-no-withdrawal = Tu n’es chef d’aucun territoire voisin.
 reason-spear-in-force = La lance de Lug interdit les cartes Triskel pendant ce conflit.
-reason-cuchulain-one-clan = Pour jouer La geste de Cuchulain, il vous faut exactement un clan engagé.
+reason-cuchulain-one-clan = Pour jouer La geste de Cuchulain, il te faut exactement un clan engagé.
 reason-not-this-moment = Ce n’est pas le moment de jouer { $card }.
 reason-not-a-location = Un territoire se place sur un emplacement libre qui en touche au moins deux autres.
 

@@ -1,4 +1,4 @@
-# Réglages, compte, notifications, et les pages où mènent les liens des mails.
+# Réglages, compte, notifications, et les pages où mènent les liens des e-mails.
 
 set-title = Réglages
 set-look = Apparence
@@ -50,13 +50,13 @@ account-password-old = Ancien mot de passe
 account-password-new = Nouveau mot de passe
 account-password-change = Changer le mot de passe
 account-password-changed = Le mot de passe est changé. Tous les autres appareils et programmes sont déconnectés.
-account-mail = Adresse mail
-account-mail-optional = Adresse mail (facultative)
+account-mail = Adresse e-mail
+account-mail-optional = Adresse e-mail (facultative)
 account-mail-help = Pour te prévenir quand une partie sur plusieurs jours t’attend, et en cas de mot de passe oublié.
 account-mail-confirmed = confirmée
-account-mail-unconfirmed = pas encore confirmée : ouvre le lien du mail que nous y avons envoyé
-account-mail-again = Renvoyer le mail
-account-mail-sent = Un mail est en route vers { $mail }.
+account-mail-unconfirmed = pas encore confirmée : ouvre le lien de l’e-mail que nous y avons envoyé
+account-mail-again = Renvoyer l’e-mail
+account-mail-sent = Un e-mail est en route vers { $mail }.
 account-mail-remove = Retirer l’adresse
 account-mail-removed = L’adresse est retirée.
 account-mail-save = Enregistrer l’adresse
@@ -68,15 +68,15 @@ account-log-out = Se déconnecter
 account-log-out-sure = Se déconnecter sur cet appareil ?
 account-log-out-guest = Tu es de passage, sans mot de passe : personne ne pourra revenir à ces tables. Crée d’abord un compte si tu veux les garder.
 account-forgot = Mot de passe oublié ?
-account-forgot-help = S’il y a une adresse mail confirmée pour ce nom, nous y envoyons un lien.
+account-forgot-help = S’il y a une adresse e-mail confirmée pour ce nom, nous y envoyons un lien.
 account-forgot-send = Envoie-moi un lien
-account-forgot-sent = Si ce nom a une adresse mail confirmée, un lien est en route. Il est valable une heure.
+account-forgot-sent = Si ce nom a une adresse e-mail confirmée, un lien est en route. Il est valable une heure.
 account-rating-page = Ta page
 
 tell-title = Notifications
 tell-help = Quand une partie sur plusieurs jours t’attend, et avant que ton temps soit écoulé.
-tell-mail = Par mail
-tell-mail-needs = Il faut une adresse mail confirmée.
+tell-mail = Par e-mail
+tell-mail-needs = Il faut une adresse e-mail confirmée.
 tell-push = Sur cet appareil
 tell-push-help = Notifications de ce navigateur, même quand la page est fermée.
 tell-push-on = Activées pour ce navigateur.

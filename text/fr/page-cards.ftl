@@ -1,4 +1,4 @@
-# The card reference and what stands around the rules.
+# Le recueil des cartes et ce qui entoure les règles.
 
 cards-title = Cartes
 cards-lead-inis = Les 63 cartes et les 16 territoires d’Inis : ce qu’ils font, et comment les cas douteux sont tranchés ici.
@@ -56,7 +56,7 @@ cards-open-edition = Les cartes imprimées ne sont pas publiques. Dans cette éd
 cards-wait = Chargement des cartes.
 
 reference-unofficial = Ce texte n’est pas officiel ; il est écrit avec nos propres mots. Fidchell n’est affilié ni aux auteurs ni aux éditeurs des jeux imprimés.
-rules-title = Règles de { $game }
+rules-title = { $game } : les règles
 rules-contents = Sommaire
 rules-top = Haut de page
 rules-open-edition = Tír na nÓg se joue ici avec une édition ouverte des cartes : voir « À propos des cartes » plus bas, et docs/tirnanog.md.

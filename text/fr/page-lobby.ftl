@@ -7,14 +7,14 @@ lobby-players = { $count ->
    *[other] { $count } joueurs
  }
 lobby-seat = Place { $number }
-lobby-unnamed = Table de { $game }
+lobby-unnamed = Table { $game }
 lobby-share = Partager
 
 level-random-help = joue n’importe quel coup permis par les règles
 level-beginner-help = se trompe et surprend rarement : pour tes premières parties
 level-casual-help = sait ce qui est bon, ne regarde pas plus loin
 level-club-help = réfléchit un peu à l’avance : une belle partie après quelques soirées
-level-strong-help = prévoit, se souvient du draft, pardonne peu
+level-strong-help = prévoit, se souvient de la sélection, pardonne peu
 level-expert-help = le meilleur que nous ayons ; prend jusqu’à dix secondes
 level-bot = Bot { $level }
 level-bot-styled = Bot { $level }, { $style }
@@ -46,7 +46,7 @@ home-play-now = Jouer à { $game }
 home-your-turn = À toi : { $table }
 home-learn = Apprendre en dix minutes
 home-new = Nouvelle table
-home-inis-about = Choisis tes cartes, mène tes clans sur une île qui grandit, construis, négocie, fais la paix, et deviens Roi suprême d’une de trois manières.
+home-inis-about = Choisis tes cartes, mène tes clans sur une île qui grandit, construis, négocie, fais la paix, et conquiers la couronne de l’une des trois manières.
 home-inis-time = 60–90 min
 home-tirnanog-about = Envoie tes bardes entre les cartes de l’Autre Monde et tisse ce qu’ils rapportent en une saga de trois strophes. Aussi en solo, contre Balor.
 home-tirnanog-time = 30–45 min
@@ -67,7 +67,7 @@ home-friends-help = Crée une table privée pour { $count ->
 home-guided = Partie guidée
 home-solo = Donne solo du jour
 home-all-options = Toutes les options
-home-starting = On dresse la table …
+home-starting = On prépare la table …
 home-open-count = { $count ->
     [0] aucune table ouverte
     [one] { $count } table ouverte
@@ -126,7 +126,7 @@ new-pace = Rythme
 new-live = D’une traite
 new-live-help = Tout le monde est là ; chacun a une pendule.
 new-days = Sur plusieurs jours
-new-days-help = Réponds quand tu as le temps ; un mail ou une notification te prévient.
+new-days-help = Réponds quand tu as le temps ; un e-mail ou une notification te prévient.
 new-no-hurry = Rien ne presse : tu joues avec des bots ou sur un seul écran, sans pendule.
 new-bank = Minutes de réflexion en tout
 new-increment = Secondes ajoutées par réponse
@@ -164,7 +164,7 @@ opt-scenario = Mise en place
 opt-scenario-standard = Standard
 opt-scenario-standard-help = Les territoires de départ sont tirés au sort : la partie habituelle.
 opt-scenario-discovery = Première partie
-opt-scenario-discovery-help = Territoires de départ fixes dans un ordre facile, comme la règle le recommande pour la première fois.
+opt-scenario-discovery-help = Territoires de départ fixes dans un ordre facile, comme les règles le recommandent pour la première fois.
 opt-buildings = Bâtiments de la boîte
 opt-buildings-18 = 8 Citadelles, 9 Sanctuaires
 opt-buildings-18-help = Comme dans la plupart des éditions.
@@ -177,14 +177,14 @@ opt-geometry-H1 = Hexagones
 opt-geometry-H1-help = Un hexagone par territoire : plus simple à embrasser du regard.
 opt-geis = Les trois Geis
 opt-geis-first = De la première partie
-opt-geis-first-help = Les trois que la règle recommande pour commencer.
+opt-geis-first-help = Les trois que les règles recommandent pour commencer.
 opt-geis-random = Trois au hasard
-opt-geis-random-help = Tirés pour chaque ligne.
+opt-geis-random-help = Tirés au sort pour chaque rangée.
 opt-geis-chosen = Choisis
-opt-geis-chosen-help = Tu en choisis un pour chaque ligne.
-opt-top = Ligne du haut
-opt-middle = Ligne du milieu
-opt-bottom = Ligne du bas
+opt-geis-chosen-help = Tu en choisis un pour chaque rangée.
+opt-top = Rangée du haut
+opt-middle = Rangée du milieu
+opt-bottom = Rangée du bas
 opt-difficulty = Force de Balor
 opt-difficulty-easy = Facile
 opt-difficulty-easy-help = Trois cartes quittent la pile de Balor avant le décompte.
@@ -223,7 +223,7 @@ room-closed = La personne qui l’a créée l’a fermée avant le début de la 
 room-home = À l’accueil
 room-private = sur invitation
 room-open = ouverte à tous
-room-invited = On t’invite à une partie de { $game }
+room-invited = On t’invite à jouer à { $game }
 room-seats = Places
 room-you = toi
 room-program = programme
@@ -265,7 +265,7 @@ room-still-free = { $count ->
     [one] { $count } place est encore libre.
    *[other] { $count } places sont encore libres.
  }
-room-start-kept = On attend que { $players } s’assoie.
+room-start-kept = Pas encore à table : { $players }.
 room-start-ready = Toutes les places sont prises.
 room-start-owner = La personne qui a créé la table lance la partie.
 room-sit-first = Prends une place libre pour jouer, ou reste regarder.
@@ -312,12 +312,12 @@ games-daily-of = donne solo du { $day }
 games-replay = Revoir
 games-older = Montrer les plus anciennes
 
-bring-title = Apporter une partie
-bring-help = Un enregistrement sauvé après une partie, ici ou en ligne de commande. Une partie terminée s’ouvre pour être revue ; une autre peut être continuée.
+bring-title = Importer une partie
+bring-help = Un enregistrement gardé après une partie, ici ou en ligne de commande. Une partie terminée s’ouvre pour être revue ; une autre peut être continuée.
 bring-file = Choisis un fichier
 bring-drop = ou dépose-le ici
 bring-paste = ou colle son texte
-bring-go = Apporter
+bring-go = Importer
 bring-empty = Choisis d’abord un fichier ou colle le texte d’un enregistrement.
 bring-json = Ce n’est pas le texte d’un enregistrement : ce n’est pas du JSON. Prends le fichier entier, tel quel.
 bring-record = C’est du JSON, mais pas l’enregistrement d’une partie.
@@ -327,7 +327,7 @@ bring-large = C’est trop grand : un enregistrement fait au plus 400 ko.
 
 ladder-title = Classement
 ladder-help = Ici comptent les parties classées des personnes qui ont un compte, et de leurs programmes. La cote est ce qui est presque certain : elle monte à mesure qu’on te connaît mieux.
-ladder-empty = Aucune partie classée de { $game } à { $count ->
+ladder-empty = { $game } : aucune partie classée à { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
  } n’a encore été terminée. Crée une table classée et ouvre la marche.

@@ -1,12 +1,12 @@
 # Revoir une partie finie.
 
-replay = Rediffusion
-replay-title = Rediffusion : { $name }
+replay = Relecture
+replay-title = Relecture : { $name }
 replay-home = Accueil
 replay-none = Rien à revoir ici
 replay-to-table = Vers la table
 replay-games = Parties finies
-replay-leave = Quitter la rediffusion
+replay-leave = Quitter la relecture
 replay-transport = À travers la partie
 replay-first = Au début
 replay-back = Un choix en arrière
@@ -16,7 +16,7 @@ replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse : { $speed }
 replay-position = Position
-replay-position-of = { $at } choix sur { $last }
+replay-position-of = Choix { $at } sur { $last }
 replay-eyes = Par les yeux de qui
 replay-eyes-mover = De qui choisit
 replay-eyes-nobody = Du public

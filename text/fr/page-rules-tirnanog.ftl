@@ -61,7 +61,7 @@ rules-tirnanog-scoring = Le décompte
     .p2 = Le plus haut total gagne. En cas d’égalité, la plus grande région, toutes couleurs confondues, décide ; sinon la victoire est partagée.
     .p3 = **Exemple.** Dans la rangée du haut, 7, 5, 6 et 8 sont seuls de leur valeur dans leur rangée et leur colonne : 26. La rangée du milieu rapporte 4 + 4 + 2 = 10, trois cartes égales en bas 10, une plus grande région et une deuxième 8 + 3. Au total, 57.
 
-rules-tirnanog-solo = Seul contre Balor
+rules-tirnanog-solo = En solitaire contre Balor
     .p1 = Mise en place comme à deux. Balor a trois bardes, mais ni main ni saga : ce qu’il prend va sur sa pile. Sa carte commence sur **Maximum**. Pose le pion Premier joueur dans l’intervalle de ton choix ; il y reste toute la partie et ne bloque rien. Balor joue en premier dans les deux phases.
     .l1 = Avant chacun de ses tours, la première carte du paquet est défaussée. Si elle porte l’Ailm, sa carte se retourne : de Maximum à Minimum ou l’inverse. Elle se retourne aussi à chaque nouvelle grille.
     .l2 = **Voyage :** il va dans l’intervalle libre dont les deux cartes ont la plus haute somme imprimée ; sur Minimum, la plus basse.
@@ -74,6 +74,6 @@ rules-tirnanog-solo = Seul contre Balor
 rules-tirnanog-figure-journey = Deux joueurs. Chaque barde touche deux cartes : le vert peut rapporter le 8 bleu ou le 3 jaune.
 rules-tirnanog-figure-saga = Une rangée d’une saga. La carte suivante va dans l’emplacement marqué.
 rules-tirnanog-figure-cards = Cartes changées : le Kelpie est à côté du vert et vaut 2 au lieu de 8. La Brasserie est devenue bleue.
-rules-tirnanog-figure-geis = Finn et le Saumon : deux cartes sont plus basses que leur voisine de gauche et rapportent 6 et 4. À égalité, rien.
+rules-tirnanog-figure-geis = Finn et le Saumon du savoir : deux cartes sont plus basses que leur voisine de gauche et rapportent 6 et 4. À égalité, rien.
 rules-tirnanog-figure-scoring = La région verte marquée compte quatre cartes. Les deux cartes rouges ne se touchent que par un coin : pas de région.
 rules-tirnanog-figure-solo = Le pion est en 1. Si plusieurs intervalles se valent pour Balor, il prend le plus petit numéro.

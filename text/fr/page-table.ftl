@@ -16,8 +16,11 @@ table-retract = Reprendre mon choix
 table-peace = J’accepte de finir ce conflit en paix
 table-game-over = La partie est finie
 table-gap = Entre { $cards } ({ $spot })
-table-gap-corner = Au coin de { $cards } ({ $spot })
+table-gap-corner = Dans l’angle de { $cards } ({ $spot })
 table-gap-empty = Emplacement { $spot }
+table-spot-across = rangée { $row }, colonnes { $column }–{ $nextColumn }
+table-spot-down = colonne { $column }, rangées { $row }–{ $nextRow }
+table-spot-corner = angle des rangées { $row }–{ $nextRow }, colonnes { $column }–{ $nextColumn }
 
 # Réponses
 
@@ -27,7 +30,7 @@ table-can-answer = { $count ->
     [one] Tu peux répondre avec une carte.
    *[other] Tu peux répondre avec { $count } cartes.
  }
-table-nothing-to-play = Rien à jouer : toi seul·e le sais.
+table-nothing-to-play = Rien à jouer : personne d’autre ne le sait.
 table-declared = Annoncé pour { $card } : { $choices }.
 table-may-answer = Peuvent répondre : { $players }.
 table-sealed = Ta réponse, scellée jusqu’à la fin du délai : { $card }.
@@ -46,7 +49,7 @@ table-time-hours = { $hours } h { $minutes } min
 
 table-unnamed = Une table
 table-round = Manche { $round }
-table-round-of = Manche { $round } sur { $rounds }
+table-round-of = Round { $round } sur { $rounds }
 table-clockwise = sens horaire
 table-counter-clockwise = sens antihoraire
 table-brenn = Brenn : { $player }
@@ -68,8 +71,8 @@ table-epics-left = { $count ->
    *[other] { $count } Récits épiques dans la pioche
  }
 table-deck-left = { $count ->
-    [one] { $count } carte dans la pioche
-   *[other] { $count } cartes dans la pioche
+    [one] { $count } carte dans le paquet
+   *[other] { $count } cartes dans le paquet
  }
 table-menu = Menu de la table
 table-help = Aide et touches
@@ -95,7 +98,7 @@ table-undo = Annuler le coup
 table-undo-asked = { $player } demande à reprendre un coup. Es-tu d’accord ?
 table-undo-agree = D’accord
 table-undo-refuse = Refuser
-table-undo-waits = { $player } demande à reprendre un coup. On attend l’accord de { $players }.
+table-undo-waits = { $player } demande à reprendre un coup. On attend l’accord des autres : { $players }.
 table-away = Laisser un bot jouer pour moi
 table-back = Je reprends
 table-away-now = Un bot joue à ta place.
@@ -137,7 +140,7 @@ table-unread = { $count ->
 table-chat-empty = Personne n’a encore rien dit.
 table-chat-say = Dire quelque chose à la table
 table-chat-send = Envoyer
-table-chat-watch = Il faut être assis à la table pour écrire ici.
+table-chat-watch = Il faut avoir une place à la table pour écrire ici.
 table-notes = Notes
 table-notes-empty = Personne d’autre ne peut lire ce que tu notes ici.
 table-notes-loading = Chargement…
@@ -201,20 +204,6 @@ table-over-won = { $count ->
  }
 table-over-balor = Balor gagne la partie
 table-over-nobody = Personne ne gagne
-table-over-by = Grâce à : { $ways }.
-table-won-territories = territoires
-table-won-sanctuaries = Sanctuaires
-table-won-leadership = clans dirigés
-table-won-brenn = titre de Brenn
-table-over-player = Joueur
-table-over-conditions = Conditions remplies
-table-over-winner = victoire
-table-points-top = Haut
-table-points-middle = Milieu
-table-points-bottom = Bas
-table-points-cards = Cartes
-table-points-regions = Régions
-table-points-total = Total
 table-rematch = Rejouer
 table-replay = Revoir la partie
 table-analysis = Analyse
@@ -234,8 +223,8 @@ table-key-chat = Vers la discussion
 table-key-view = Carte ou tableau
 table-key-undo = Annuler le coup
 table-key-sounds = Sons, avec ou sans
-table-key-pass = Passer, ou pas de réponse
-table-key-option = L’une des réponses affichées
+table-key-pass = Vers « Passer » ou « Pas de réponse »
+table-key-option = Vers les réponses affichées
 table-help-materials = Ce qui est écrit sur du vélin te demande quelque chose. Le reste est la table et ce que font les autres. Les choses en pointillé ne sont pas possibles maintenant : appuie dessus, elles disent pourquoi.
 table-help-touch = Sur un écran tactile, tu choisis d’abord, puis tu confirmes ; les réglages peuvent changer cela.
 table-help-commands = Une commande est faite de noms : le nom d’une carte, puis ceux des territoires et un nombre, et toutes ses questions ont leur réponse. « pourquoi attaquer » explique, « ? » dit ce qui est possible.

@@ -1,9 +1,9 @@
 # Le plateau de Tír na nÓg.
 
 tnn-you = toi
-tnn-bot = robot
+tnn-bot = bot
 tnn-away = absence
-tnn-first = premier tour
+tnn-first = premier joueur
 tnn-to-play = à jouer
 
 # Cartes
@@ -50,7 +50,7 @@ tnn-open-edition = Édition ouverte des cartes : ce qu’aucune source ne dit es
 tnn-otherworld = L’Autre Monde
 tnn-cards-group = Cartes de l’Autre Monde
 tnn-gaps-group = Intervalles entre les cartes
-tnn-cell = Ligne { $row }, colonne { $column }
+tnn-cell = Rangée { $row }, colonne { $column }
 tnn-reach-mine = tes bardes peuvent la prendre
 tnn-contested-by = convoitée aussi par { $who }
 tnn-reached-by = à portée : { $who }
@@ -65,8 +65,8 @@ tnn-taken-by = barde : { $who }
 tnn-lost-bard = égaré
 tnn-token-here = pion Premier joueur
 tnn-spiral-at = numéro { $number } sur la spirale
-tnn-deck = pioche { $count }
-tnn-deck-short = Pioche { $deck } · défausse { $discard }
+tnn-deck = paquet { $count }
+tnn-deck-short = Paquet { $deck } · défausse { $discard }
 tnn-discards = Défausse ({ $count })
 tnn-no-discards = Rien n’a encore été défaussé.
 tnn-table-view = Le plateau sous forme de tableaux
@@ -74,7 +74,7 @@ tnn-table-view = Le plateau sous forme de tableaux
 # Ordre du tour
 
 tnn-round-short = { $round }/{ $rounds }
-tnn-phase-token = Premier pion
+tnn-phase-token = Pion
 tnn-phase-journey = Voyage
 tnn-phase-saga = Saga
 tnn-phase-upkeep = Entretien
@@ -134,7 +134,7 @@ tnn-points-table = Points
 tnn-points-head = Points
 tnn-total = Total
 tnn-column = Colonne { $number }
-tnn-line = Ligne { $number }
+tnn-line = Rangée { $number }
 
 # Main
 

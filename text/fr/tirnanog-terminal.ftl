@@ -18,7 +18,7 @@ terminal-turn = Tour : { $player }.
 terminal-now = En cours : { $doing }.
 terminal-waiting = On attend : { $players }.
 terminal-won = La partie est finie. Victoire : { $players }.
-terminal-beaten = La partie est finie. Vous battez Balor : { $points } à { $balor }.
+terminal-beaten = La partie est finie. Tu bats Balor : { $points } à { $balor }.
 terminal-lost-to-balor = La partie est finie. Balor gagne : { $balor } à { $points }.
 terminal-deck = Paquet : { $deck }, défausse : { $discard }.
 terminal-pack = Cartes : { $pack }.
@@ -27,7 +27,7 @@ terminal-open-note = Les cartes imprimées ne sont pas publiques : certaines so
 terminal-geis = Les Geis, les mêmes pour tous
 terminal-row-geis = { $row }, { $geis }
 
-terminal-you = vous
+terminal-you = toi
 terminal-is-first = premier joueur
 terminal-has = bardes à la maison { $home }, en voyage { $out }, égarés { $lost } ; cartes en main { $cards }.
 terminal-bards = Bardes auprès de
@@ -40,7 +40,7 @@ terminal-balor = L’Œil de Balor
 terminal-balor-maximum = Maximum : il cherche les plus hautes valeurs.
 terminal-balor-minimum = Minimum : il cherche les plus basses valeurs.
 terminal-balor-points = Points en l’état : { $points }.
-terminal-balor-pile = Sa pile ({ $count } ; vous en défausserez { $discards })
+terminal-balor-pile = Sa pile ({ $count } ; tu en défausseras { $discards })
 terminal-balor-spiral = Son ordre à égalité
 
 terminal-grid = L’Autre Monde, rangée par rangée
@@ -48,7 +48,7 @@ terminal-grid-key = Entre les cartes : une lettre est un barde (minuscule : é
 terminal-token-key = ◆ Le pion Premier joueur.
 terminal-places = Emplacements : nombre, mot, cartes touchées
 terminal-known-hand = Tous ont vu que { $player } tient : { $cards }.
-terminal-hand = Votre main
+terminal-hand = Ta main
 terminal-drawn = Carte piochée
 
 # Les cartes expliquées.

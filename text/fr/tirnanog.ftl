@@ -8,40 +8,40 @@ word-place = endroit { $word }
 
 # --- Questions ---
 
-question-place-token = Dans quel intervalle posez-vous le pion Premier joueur pour toute la partie ?
+question-place-token = Dans quel intervalle poses-tu le pion Premier joueur pour toute la partie ?
 question-place-bard = { $left ->
-    [one] Où placez-vous votre dernier barde ?
-   *[other] Vous avez encore { $left } bardes à placer : où en va un ?
+    [one] Où places-tu ton dernier barde ?
+   *[other] Tu as encore { $left } bardes à placer : où en va un ?
  }
-question-sidh-move = { $card } : lequel de vos bardes déplacez-vous, s’il y a lieu ?
+question-sidh-move = { $card } : lequel de tes bardes déplaces-tu, s’il y a lieu ?
 question-move-bard-to = { $card } : vers quel intervalle va le barde ?
-question-take = Quelle carte au contact d’un de vos bardes prenez-vous ?
-question-take-lost = Votre barde est égaré : quelle carte restée dans l’Autre Monde prenez-vous ?
-question-which-bard = { $card } : lequel de vos bardes prend cette carte et rentre ?
-question-mound-keep = Carte piochée pour votre barde égaré, { $card } : la gardez-vous ?
-question-play = Quelle carte jouez-vous dans votre saga ?
-question-row = { $card } : dans quelle rangée jouez-vous cette carte ?
-question-forced-discard = Aucune de vos cartes ne peut être jouée : laquelle défaussez-vous ?
-question-end-of-turn = Avant la fin de votre tour : utilisez-vous une carte de votre saga ?
-question-upkeep-discard = Entretien, vous gardez { $keep ->
+question-take = Quelle carte au contact d’un de tes bardes prends-tu ?
+question-take-lost = Ton barde est égaré : quelle carte restée dans l’Autre Monde prends-tu ?
+question-which-bard = { $card } : lequel de tes bardes prend cette carte et rentre ?
+question-mound-keep = Carte piochée pour ton barde égaré, { $card } : la gardes-tu ?
+question-play = Quelle carte joues-tu dans ta saga ?
+question-row = { $card } : dans quelle rangée joues-tu cette carte ?
+question-forced-discard = Aucune de tes cartes ne peut être jouée : laquelle défausses-tu ?
+question-end-of-turn = Avant la fin de ton tour : utilises-tu une carte de ta saga ?
+question-upkeep-discard = Entretien, tu gardes { $keep ->
     [0] zéro carte
     [one] { $keep } carte
    *[other] { $keep } cartes
- } : quelle carte défaussez-vous ?
+ } : quelle carte défausses-tu ?
 question-colour = { $card } : quelle couleur prend cette carte ?
 question-neighbour = { $card } : quelle carte adjacente change de couleur, s’il y a lieu ?
-question-swap-first = { $card } : quelle autre carte de votre saga échangez-vous, s’il y a lieu ?
+question-swap-first = { $card } : quelle autre carte de ta saga échanges-tu, s’il y a lieu ?
 question-swap-second = { $card } : avec quelle carte se fait l’échange ?
-question-move-row = { $card } : vers quelle rangée déplacez-vous cette carte ?
-question-whose-bard = { $card } : quel barde déplacez-vous ?
-question-whose = { $card } : à qui est le barde que vous déplacez ?
+question-move-row = { $card } : vers quelle rangée déplaces-tu cette carte ?
+question-whose-bard = { $card } : quel barde déplaces-tu ?
+question-whose = { $card } : à qui est le barde que tu déplaces ?
 question-copy-value = { $card } : quelle carte donne sa valeur à celle-ci, s’il y a lieu ?
 question-devour = { $card } : quelle carte adjacente est dévorée, s’il y a lieu ?
-question-play-right = { $card } : quelle carte jouez-vous juste à droite ?
-question-discard = { $card } : quelle carte de votre main défaussez-vous ?
-question-recolour = { $card } : quelle carte de votre saga change de couleur, s’il y a lieu ?
-question-banshee = Votre barde ne touche plus aucune carte ({ $place }) : où le déplacez-vous, s’il y a lieu ?
-question-balor-discard = Il vous reste { $left ->
+question-play-right = { $card } : quelle carte joues-tu juste à droite ?
+question-discard = { $card } : quelle carte de ta main défausses-tu ?
+question-recolour = { $card } : quelle carte de ta saga change de couleur, s’il y a lieu ?
+question-banshee = Ton barde ne touche plus aucune carte ({ $place }) : où le déplaces-tu, s’il y a lieu ?
+question-balor-discard = Il te reste { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
  } à défausser de la pile de Balor : laquelle maintenant ?
@@ -103,12 +103,12 @@ event-balor-total = Balor totalise { $points ->
 
 # --- Raisons ---
 
-reason-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
-reason-not-touched = Aucun de vos bardes ne touche cette carte : { $card }.
+reason-not-in-hand = Tu n’as pas cette carte en main : { $card }.
+reason-not-touched = Aucun de tes bardes ne touche cette carte : { $card }.
 reason-not-in-the-otherworld = Cette carte n’est pas dans l’Autre Monde : { $card }.
 reason-gap-taken = Un barde se tient déjà ici : { $place }.
 reason-no-gap-there = Il n’y a pas ici d’intervalle entre deux cartes de l’Autre Monde : { $place }.
-reason-corner-not-allowed = Un barde ne peut se tenir dans un angle que si une carte de votre saga le permet à ce moment.
+reason-corner-not-allowed = Un barde ne peut se tenir dans un angle que si une carte de ta saga le permet à ce moment.
 reason-row-full = Cinq cartes occupent déjà la { $row }.
 reason-geis-forbids = Le Geis de la { $row } interdit cette carte dans le prochain emplacement libre : { $card }.
 reason-not-playable = Cette carte ne peut pas être jouée maintenant : { $card }.
@@ -134,39 +134,39 @@ plain-blue = Bleu { $value }
 
 # --- Ce que font les cartes Rencontre ---
 
-effect-take_neighbours_colour = Mise en jeu : cette carte prend la couleur d’une carte adjacente de votre choix. Sans voisine, elle garde la sienne.
-effect-recolour_neighbour = Mise en jeu : vous pouvez rendre { NAME($colour_given, case: "fem") } une carte adjacente.
-effect-move_any_bard = Mise en jeu : déplacez un barde encore présent dans l’Autre Monde, le vôtre ou non, vers un autre intervalle libre entre deux cartes. Si c’est impossible, rien ne se passe.
-effect-swap_two_others = Mise en jeu : vous pouvez échanger deux autres cartes de votre saga.
-effect-play_another_to_the_right = Mise en jeu : si l’emplacement juste à sa droite est libre, jouez-y une carte de votre main, selon les règles de la rangée et de son Geis. Sinon, rien ne se passe.
-effect-discard_from_hand = Mise en jeu : défaussez une carte de votre main si vous le pouvez.
-effect-devour_a_neighbour = Mise en jeu : vous pouvez défausser une carte adjacente de votre saga, en laissant un trou, et ajouter sa valeur actuelle à celle-ci.
-effect-copy_any_value = Mise en jeu : vous pouvez lui donner la valeur actuelle d’une autre carte quelconque de votre saga.
-effect-beside_a_colour = Persistant : ajoutez { $change } à sa valeur tant qu’au moins une carte adjacente est { NAME($colour_met, case: "fem") }.
-effect-per_colour_beside = Persistant : ajoutez { $change } à sa valeur pour chaque couleur différente parmi ses cartes adjacentes.
-effect-per_other_of_its_colour = Persistant : ajoutez { $change } à sa valeur pour chaque autre carte de sa couleur actuelle dans votre saga, y compris ses autres exemplaires.
+effect-take_neighbours_colour = Mise en jeu : cette carte prend la couleur d’une carte adjacente de ton choix. Sans voisine, elle garde la sienne.
+effect-recolour_neighbour = Mise en jeu : tu peux rendre { NAME($colour_given, case: "fem") } une carte adjacente.
+effect-move_any_bard = Mise en jeu : déplace un barde encore présent dans l’Autre Monde, le tien ou non, vers un autre intervalle libre entre deux cartes. Si c’est impossible, rien ne se passe.
+effect-swap_two_others = Mise en jeu : tu peux échanger deux autres cartes de ta saga.
+effect-play_another_to_the_right = Mise en jeu : si l’emplacement juste à sa droite est libre, joues-y une carte de ta main, selon les règles de la rangée et de son Geis. Sinon, rien ne se passe.
+effect-discard_from_hand = Mise en jeu : défausse une carte de ta main si tu le peux.
+effect-devour_a_neighbour = Mise en jeu : tu peux défausser une carte adjacente de ta saga, en laissant un trou, et ajouter sa valeur actuelle à celle-ci.
+effect-copy_any_value = Mise en jeu : tu peux lui donner la valeur actuelle d’une autre carte quelconque de ta saga.
+effect-beside_a_colour = Persistant : ajoute { $change } à sa valeur tant qu’au moins une carte adjacente est { NAME($colour_met, case: "fem") }.
+effect-per_colour_beside = Persistant : ajoute { $change } à sa valeur pour chaque couleur différente parmi ses cartes adjacentes.
+effect-per_other_of_its_colour = Persistant : ajoute { $change } à sa valeur pour chaque autre carte de sa couleur actuelle dans ta saga, y compris ses autres exemplaires.
 effect-value_of_the_left = Persistant : sa valeur est la valeur actuelle de la carte adjacente à sa gauche. S’il n’y en a pas, c’est sa valeur imprimée.
-effect-per_card_to_the_left = Persistant : ajoutez { $change } à sa valeur pour chaque carte à sa gauche dans sa rangée.
-effect-per_higher_neighbour = Persistant : ajoutez { $change } à sa valeur pour chaque carte adjacente dont la valeur imprimée dépasse la sienne.
-effect-per_card_in_row_and_column = Persistant : ajoutez { $change } à sa valeur pour chaque autre carte de sa rangée et de sa colonne.
-effect-stand_on_a_corner = Voyage : un de vos bardes par phase peut se tenir dans un angle intérieur libre de la grille. Pendant la Saga, il y prend l’une des cartes qu’il touche.
-effect-share_a_gap = Voyage : un de vos bardes par phase peut rejoindre un intervalle où se tient déjà exactement un barde. Un angle ne se partage jamais.
-effect-move_bard_at_the_end = Voyage : après avoir placé votre dernier barde, vous pouvez déplacer l’un de vos bardes vers un autre intervalle libre.
-effect-move_to_another_row = Saga : une fois par phase, à tout moment de votre tour, vous pouvez la déplacer vers le premier emplacement libre d’une autre rangée, même au-delà de cinq cartes.
-effect-swap_with_neighbour = Saga : une fois par phase, à tout moment de votre tour, vous pouvez l’échanger avec une carte adjacente.
-effect-lead_on_the_lost = Saga, à tout tour de jeu : chaque fois qu’un de vos bardes ne touche plus aucune carte, vous pouvez aussitôt le déplacer vers un intervalle libre qui touche une ou deux cartes.
-effect-draw_for_the_lost = Saga : avant que chacun de vos bardes égarés prenne une carte, piochez la première carte du paquet. Gardez-la comme carte de ce barde, ou défaussez-la et prenez n’importe quelle carte restée dans l’Autre Monde.
+effect-per_card_to_the_left = Persistant : ajoute { $change } à sa valeur pour chaque carte à sa gauche dans sa rangée.
+effect-per_higher_neighbour = Persistant : ajoute { $change } à sa valeur pour chaque carte adjacente dont la valeur imprimée dépasse la sienne.
+effect-per_card_in_row_and_column = Persistant : ajoute { $change } à sa valeur pour chaque autre carte de sa rangée et de sa colonne.
+effect-stand_on_a_corner = Voyage : un de tes bardes par phase peut se tenir dans un angle intérieur libre de la grille. Pendant la Saga, il y prend l’une des cartes qu’il touche.
+effect-share_a_gap = Voyage : un de tes bardes par phase peut rejoindre un intervalle où se tient déjà exactement un barde. Un angle ne se partage jamais.
+effect-move_bard_at_the_end = Voyage : après avoir placé ton dernier barde, tu peux déplacer l’un de tes bardes vers un autre intervalle libre.
+effect-move_to_another_row = Saga : une fois par phase, à tout moment de ton tour, tu peux la déplacer vers le premier emplacement libre d’une autre rangée, même au-delà de cinq cartes.
+effect-swap_with_neighbour = Saga : une fois par phase, à tout moment de ton tour, tu peux l’échanger avec une carte adjacente.
+effect-lead_on_the_lost = Saga, à tout tour de jeu : chaque fois qu’un de tes bardes ne touche plus aucune carte, tu peux aussitôt le déplacer vers un intervalle libre qui touche une ou deux cartes.
+effect-draw_for_the_lost = Saga : avant que chacun de tes bardes égarés prenne une carte, pioche la première carte du paquet. Garde-la comme carte de ce barde, ou défausse-la et prends n’importe quelle carte restée dans l’Autre Monde.
 effect-colours_in_row_and_column = Décompte : cette carte rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
  } pour chaque couleur différente de sa rangée et de sa colonne, la sienne comprise.
-effect-recolour_any = Quand vous la défaussez de votre main, à l’Entretien ou par un effet : vous pouvez changer la couleur d’une carte de votre saga. Une défausse faute de carte jouable n’a pas d’effet.
+effect-recolour_any = Quand tu la défausses de ta main, à l’Entretien ou par un effet : tu peux changer la couleur d’une carte de ta saga. Une défausse faute de carte jouable n’a pas d’effet.
 
 # --- Geis ---
 
-geis-placement-higher_than_left = Ne jouez ici qu’une carte dont la valeur imprimée dépasse la valeur actuelle de la carte adjacente à sa gauche.
-geis-placement-not_the_colour_on_the_left = Ne jouez ici qu’une carte dont la couleur imprimée diffère de la couleur actuelle de la carte adjacente à sa gauche.
-geis-placement-no_value_twice = Ne jouez ici qu’une carte dont la valeur imprimée n’est encore la valeur actuelle d’aucune carte de la rangée.
+geis-placement-higher_than_left = Ne joue ici qu’une carte dont la valeur imprimée dépasse la valeur actuelle de la carte adjacente à sa gauche.
+geis-placement-not_the_colour_on_the_left = Ne joue ici qu’une carte dont la couleur imprimée diffère de la couleur actuelle de la carte adjacente à sa gauche.
+geis-placement-no_value_twice = Ne joue ici qu’une carte dont la valeur imprimée n’est encore la valeur actuelle d’aucune carte de la rangée.
 geis-scoring-unique_in_row_and_column = Chaque carte dont la valeur n’apparaît qu’une fois dans sa rangée et qu’une fois dans sa colonne rapporte sa valeur.
 geis-scoring-highest_of_each_colour = Pour chaque couleur de la rangée, la carte la plus haute rapporte sa valeur.
 geis-scoring-neighbours_one_apart = Chaque paire de voisines de la rangée dont les valeurs diffèrent d’exactement 1 rapporte { $points ->

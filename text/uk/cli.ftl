@@ -1,17 +1,17 @@
 # Термінал.
 
 cli-welcome = { $game }. Гравців: { $players }. Зерно: { $seed }.
-cli-you-are = Ви — { $player }.
-cli-to-move = { $player }, рішення за вами
+cli-you-are = Ти — { $player }.
+cli-to-move = { $player }, рішення за тобою
 cli-prompt = Номер або слово (? — довідка):
 cli-asks = { $player }: { $question }
 cli-beside = Крім цього питання, можна також:
 cli-listed-above = Номери від { $first } до { $last }: у переліку вище.
-cli-help = Введіть номер або перші літери відповіді. Інші команди: Enter без нічого показує все ще раз, ? довідка, ?карта що робить карта, ?? що роблять відповіді, log усе дотепер, save ФАЙЛ, quit.
+cli-help = Введи номер або перші літери відповіді. Інші команди: Enter без нічого показує все ще раз, ? довідка, ?карта що робить карта, ?? що роблять відповіді, log усе дотепер, save ФАЙЛ, quit.
 cli-log-title = Дотепер
-cli-hand-over = Наступне рішення: { $player }. Натисніть Enter, коли на екран дивиться лише { $player }.
-cli-ambiguous = «{ $typed }» може бути: { $matches }. Введіть більше літер або номер.
-cli-no-such-answer = «{ $typed }» немає серед відповідей. Введіть номер від 1 до { $count } або ? — довідка.
+cli-hand-over = Наступне рішення: { $player }. Натисни Enter, коли на екран дивиться лише { $player }.
+cli-ambiguous = «{ $typed }» може бути: { $matches }. Введи більше літер або номер.
+cli-no-such-answer = «{ $typed }» немає серед відповідей. Введи номер від 1 до { $count } або ? — довідка.
 cli-saved = Збережено у { $file }.
 cli-resume = Щоб продовжити: { $command }
 cli-game-over = Гру завершено.
@@ -40,7 +40,7 @@ cli-cards-found = { $count ->
    *[other] Знайдено { $count } запису.
  }
 cli-cards-none = Ніщо так не зветься і про це не каже: «{ $words }». Менше слів або коротші слова знайдуть більше.
-cli-cards-rulings = Уточнення:
+cli-cards-rulings = Роз’яснення:
 cli-no-deck = У грі «{ $game }» немає колоди «{ $deck }». Колоди: { $decks }.
 cli-no-decks = У грі «{ $game }» колод не вибирають.
 

@@ -9,7 +9,7 @@ player-number = Гравець { $number }
 list-end = { $before } і { $last }
 list-empty = нічого
 
-reason-not-asked = Зараз у вас нічого не питають. Гра чекає на: { $waiting }.
+reason-not-asked = Зараз тебе ні про що не питають. Гра чекає на: { $waiting }.
 reason-no-such-seat = Місця { $seat } немає. За цим столом { $players ->
     [one] { $players } місце
     [few] { $players } місця
@@ -19,4 +19,4 @@ reason-no-such-seat = Місця { $seat } немає. За цим столом 
 reason-unknown-word = «{ $word }» — не відповідь у цій грі.
 reason-not-offered = Тут неможливо: { $option }.
 reason-game-over = Гру завершено.
-reason-stale = Ця відповідь стосується вашого рішення { $given }, а відкрите рішення { $due }. Нічого не змінено.
+reason-stale = Ця відповідь стосується твого рішення { $given }, а відкрите рішення { $due }. Нічого не змінено.

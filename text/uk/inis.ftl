@@ -8,23 +8,23 @@ word-location = місце { $word }
 # Приготування, зібрання, хід.
 
 question-capital = Де заснувати столицю?
-question-first-clans = Де розмістити ваш клан?
+question-first-clans = Де розмістити твій клан?
 question-cathbad-aside = Пророцтво Катвада: яку карту дії відкласти вбік?
 question-draft-keep = { $count ->
-    [1] Яку карту залишаєте собі?
-    [one] Собі — { $count } карту, ще вибрати: { $left }. Яку залишаєте?
-    [few] Собі — { $count } карти, ще вибрати: { $left }. Яку залишаєте?
-    [many] Собі — { $count } карт, ще вибрати: { $left }. Яку залишаєте?
-   *[other] Собі — { $count } карти, ще вибрати: { $left }. Яку залишаєте?
+    [1] Яку карту залишаєш собі?
+    [one] Собі — { $count } карту, ще вибрати: { $left }. Яку залишаєш?
+    [few] Собі — { $count } карти, ще вибрати: { $left }. Яку залишаєш?
+    [many] Собі — { $count } карт, ще вибрати: { $left }. Яку залишаєш?
+   *[other] Собі — { $count } карти, ще вибрати: { $left }. Яку залишаєш?
  }
-question-draft-hand-on = Яку карту передаєте далі?
-question-turn = Ваш хід: що робите?
-question-first-turn = Ви — брен і відкриваєте пору року: яку карту граєте?
-question-return-clan = На острові немає ваших кланів: де розмістити клан?
+question-draft-hand-on = Яку карту передаєш далі?
+question-turn = Твій хід: що робиш?
+question-first-turn = Ти — брен і відкриваєш пору року: яку карту граєш?
+question-return-clan = На острові немає твоїх кланів: де розмістити клан?
 
 # Питання карт.
 
-question-territory = { $card }: яку територію вибираєте?
+question-territory = { $card }: яку територію вибираєш?
 question-from = { $card }: звідки?
 question-from-to = { $card }: звідки рушити { NAME($place, case: "to") }?
 question-to = { $card }: куди { NAME($place, case: "from") }?
@@ -32,9 +32,9 @@ question-how-many = { $card }: скільки кланів іде { NAME($origin
 question-from-citadels = { $card }: скільки кланів із цитаделей іде { NAME($origin, case: "from") } { NAME($place, case: "to") } (про незахищені — далі)?
 question-exposed-how-many = { $card }: скільки незахищених кланів іде { NAME($origin, case: "from") } { NAME($place, case: "to") }?
 question-place = { $card }: де розмістити клан?
-question-remove-own = { $card }: звідки прибираєте свій клан?
+question-remove-own = { $card }: звідки прибираєш свій клан?
 question-mode = { $card }: що зробити { NAME($place, case: "locv") }?
-question-opponent = { $card }: якого суперника вибираєте?
+question-opponent = { $card }: якого суперника вибираєш?
 question-owner = { $card }: чий клан { NAME($place, case: "loc") }?
 question-take-card = { $card }: яку карту взяти?
 question-discard-card = { $card }: яку карту скинути?
@@ -42,11 +42,11 @@ question-discard-more = { $card }: яку ще карту скинути?
 question-give-card = { $card }: яку карту отримає { $player }?
 question-set-aside = { $card }: яку карту дії відкласти вбік?
 question-keep-epic = { $left ->
-    [1] Яку карту епосу залишаєте?
-    [one] Собі — { $left } карту епосу. Яку залишаєте?
-    [few] Собі — { $left } карти епосу. Яку залишаєте?
-    [many] Собі — { $left } карт епосу. Яку залишаєте?
-   *[other] Собі — { $left } карти епосу. Яку залишаєте?
+    [1] Яку карту епосу залишаєш?
+    [one] Собі — { $left } карту епосу. Яку залишаєш?
+    [few] Собі — { $left } карти епосу. Яку залишаєш?
+    [many] Собі — { $left } карт епосу. Яку залишаєш?
+   *[other] Собі — { $left } карти епосу. Яку залишаєш?
  }
 question-location = Досліджує { $player }: де викласти нову територію?
 question-tile = Земля Тальту: яку територію викласти?
@@ -63,16 +63,16 @@ question-moor = Зіграти перевагу «Пустище» й подив
 
 question-next-clash = Де залагодити наступну сутичку?
 question-shelter = Вільних цитаделей { NAME($place, case: "loc") }: { $free }. Сховати клан?
-question-maneuver = Сутичка { NAME($place, case: "locv") }: який ваш маневр?
-question-maneuver-alone = Незахищені клани { NAME($place, case: "locv") } лише у вас: маневр чи кінець сутички?
-question-attack-whom = Сутичка { NAME($place, case: "locv") }: кого атакуєте?
-question-attacked = { $player } атакує вас { NAME($place, case: "loc") }: втратити клан чи скинути карту дії?
-question-attacked-card = { $player } атакує вас { NAME($place, case: "loc") }: яку карту дії скидаєте?
+question-maneuver = Сутичка { NAME($place, case: "locv") }: який твій маневр?
+question-maneuver-alone = Незахищені клани { NAME($place, case: "locv") } лише в тебе: маневр чи кінець сутички?
+question-attack-whom = Сутичка { NAME($place, case: "locv") }: кого атакуєш?
+question-attacked = { $player } атакує тебе { NAME($place, case: "loc") }: втратити клан чи скинути карту дії?
+question-attacked-card = { $player } атакує тебе { NAME($place, case: "loc") }: яку карту дії скидаєш?
 question-club-commands = Палиця Дагди: що має зробити { $player }?
-question-withdraw-to = Куди відступаєте { NAME($place, case: "from") }?
+question-withdraw-to = Куди відступаєш { NAME($place, case: "from") }?
 question-withdraw-count = Скільки кланів відступає { NAME($origin, case: "from") } { NAME($place, case: "to") }?
-question-peace-switch = Сутичка { NAME($place, case: "locv") }: чи згодні ви на мир?
-question-peace-offer = { $player } пропонує мир { NAME($place, case: "loc") }. Погоджуєтеся?
+question-peace-switch = Сутичка { NAME($place, case: "locv") }: погоджуєшся на мир?
+question-peace-offer = { $player } пропонує мир { NAME($place, case: "loc") }. Погоджуєшся?
 question-cauldron-return = На карті «Котел Дагди» { $count ->
     [one] { $count } клан
     [few] { $count } клани
@@ -82,23 +82,23 @@ question-cauldron-return = На карті «Котел Дагди» { $count ->
 
 # Миті, коли можна зіграти карту з трискелем.
 
-question-assembly-start = Починається зібрання. Граєте карту?
-question-gates-resolve = Ефект Воріт у Тір-На-Ног: карту епосу бере { $player }. Граєте карту?
-question-action-declared = { $player } грає { NAME($card, case: "acc") }. Відповідаєте?
-question-epic-or-advantage-declared = { $player } грає { NAME($card, case: "acc") }. Відповідаєте?
-question-epic-draw = З колоди епосу зараз бере { $player }. Граєте карту?
-question-mountains-entered = { $player } переміщує клани до Гір. Чиї клани: { $owner }. Граєте карту?
-question-action-resolved = Карту дії розіграно: { $card }. Чия карта: { $player }. Відповідаєте?
-question-epic-played = Карту епосу розіграно: { $card }. Чия карта: { $player }. Граєте карту?
-question-season-card-done = { $player }: карту пори року розіграно. Граєте карту з трискелем?
-question-turn-end = { $player } завершує хід. Відповідаєте?
-question-clan-would-be-removed = { $player } ось-ось втратить клан { NAME($place, case: "loc") }. Відповідаєте?
-question-clan-removed = { $player }: клан { NAME($place, case: "loc") } прибрано. Відповідаєте?
-question-clash-start = Починається сутичка { NAME($place, case: "locv") }. Заводій: { $player }. Граєте карту?
-question-citadels-end = Крок цитаделей { NAME($place, case: "loc") } завершено. Граєте карту?
-question-resolution-start = Починається залагодження сутички { NAME($place, case: "locv") }. Заводій: { $player }. Граєте карту?
-question-attack-declared = { $player } атакує { NAME($place, case: "locv") }. Ціль: { $target }. Відповідаєте?
-question-maneuver-done = { $player } завершує маневр { NAME($place, case: "loc") }. Відповідаєте?
+question-assembly-start = Починається зібрання. Граєш карту?
+question-gates-resolve = Ефект Воріт у Тір-На-Ног: карту епосу бере { $player }. Граєш карту?
+question-action-declared = { $player } грає { NAME($card, case: "acc") }. Відповідаєш?
+question-epic-or-advantage-declared = { $player } грає { NAME($card, case: "acc") }. Відповідаєш?
+question-epic-draw = З колоди епосу зараз бере { $player }. Граєш карту?
+question-mountains-entered = { $player } переміщує клани до Гір. Чиї клани: { $owner }. Граєш карту?
+question-action-resolved = Карту дії розіграно: { $card }. Чия карта: { $player }. Відповідаєш?
+question-epic-played = Карту епосу розіграно: { $card }. Чия карта: { $player }. Граєш карту?
+question-season-card-done = { $player }: карту пори року розіграно. Граєш карту з трискелем?
+question-turn-end = { $player } завершує хід. Відповідаєш?
+question-clan-would-be-removed = { $player } ось-ось втратить клан { NAME($place, case: "loc") }. Відповідаєш?
+question-clan-removed = { $player }: клан { NAME($place, case: "loc") } прибрано. Відповідаєш?
+question-clash-start = Починається сутичка { NAME($place, case: "locv") }. Заводій: { $player }. Граєш карту?
+question-citadels-end = Крок цитаделей { NAME($place, case: "loc") } завершено. Граєш карту?
+question-resolution-start = Починається залагодження сутички { NAME($place, case: "locv") }. Заводій: { $player }. Граєш карту?
+question-attack-declared = { $player } атакує { NAME($place, case: "locv") }. Ціль: { $target }. Відповідаєш?
+question-maneuver-done = { $player } завершує маневр { NAME($place, case: "loc") }. Відповідаєш?
 
 # Події: приготування і зібрання.
 
@@ -265,23 +265,23 @@ event-cauldron-returns = { $player } { $count ->
 
 # Чому ні.
 
-reason-not-in-hand = Цієї карти немає у вас на руці: { $card }.
+reason-not-in-hand = Цієї карти немає в тебе на руці: { $card }.
 reason-not-a-season-card = Це не карта пори року: { $card }. Її грають лише за умовою трискеля.
-reason-druid-last-action = «Друїда» не можна зіграти, якщо це ваша остання карта дії.
+reason-druid-last-action = «Друїда» не можна зіграти, якщо це твоя остання карта дії.
 reason-brenn-must-play = У перший хід пори року брен мусить зіграти карту пори року: ні пасувати, ні брати жетон претендента не можна.
-reason-no-victory-condition = Ви ще не виконали жодної умови перемоги. Кожна вимагає 6. Територій у вас: { $territories }; святилищ на них: { $sanctuaries }; кланів суперників там, де ви ватажок: { $clans }; звершень на додачу: { $deeds }.
-reason-pretender-already = Ви вже маєте жетон претендента.
-reason-not-present = У вас немає кланів { NAME($place, case: "loc") }.
+reason-no-victory-condition = Жодної умови перемоги ще не виконано. Кожна вимагає 6. Територій у тебе: { $territories }; святилищ на них: { $sanctuaries }; кланів суперників там, де ти ватажок: { $clans }; звершень на додачу: { $deeds }.
+reason-pretender-already = Ти вже маєш жетон претендента.
+reason-not-present = У тебе немає кланів { NAME($place, case: "loc") }.
 reason-not-in-play = Цієї території немає на острові: { $place }.
 reason-not-adjacent = Ця територія не сусідня: { $place }.
 reason-no-citadel-in-swamp = На Болоті не можна розміщувати ні цитаделей, ні столиці.
 reason-no-sanctuary-there = Потрібне святилище, а { NAME($place, case: "locv") } його немає.
 reason-sanctuary-already = Потрібна територія без святилищ, а { NAME($place, case: "locv") } воно вже є.
-reason-not-chieftain = Ви не ватажок { NAME($place, case: "loc") }, тож відступити туди не можете.
+reason-not-chieftain = Ти не ватажок { NAME($place, case: "loc") }, тож відступити туди не можеш.
 reason-not-exposed = У цього гравця немає незахищених кланів у сутичці: { $player }.
-reason-no-withdrawal = Відступати нікуди: ви не ватажок на жодній сусідній території.
+reason-no-withdrawal = Відступати нікуди: ти не ватажок на жодній сусідній території.
 reason-spear-in-force = Діє «Спис Луга»: карти з трискелем у цій сутичці не грають.
-reason-cuchulain-one-clan = «Легенду про Кухуліна» грають, лише коли у вас рівно один незахищений клан.
+reason-cuchulain-one-clan = «Легенду про Кухуліна» грають, лише коли в тебе рівно один незахищений клан.
 reason-not-this-moment = Зараз цю карту зіграти не можна: { $card }.
 reason-not-a-location = Територію викладають на вільне місце, що прилягає принаймні до двох інших територій.
 

@@ -1,8 +1,8 @@
-# The card reference and what stands around the rules.
+# Довідник карт і те, що навколо правил.
 
 cards-title = Карти
-cards-lead-inis = Усі 63 карти й 16 територій Inis: що вони роблять і як тут вирішено сумнівні випадки.
-cards-lead-tirnanog = Зустрічі й геші Tír na nÓg у відкритому виданні, яким тут грають.
+cards-lead-inis = Усі 63 карти й 16 територій «Ініша»: що вони роблять і як тут вирішено сумнівні випадки.
+cards-lead-tirnanog = Зустрічі й геші «Тір-на-Ног» у відкритому виданні, яким тут грають.
 cards-lead-other = Карти цього видання.
 cards-games = Яка гра
 cards-to-rules = До правил
@@ -39,7 +39,7 @@ cards-count = { $count ->
 cards-none = Нічого не знайдено. Спробуй менше слів або зніми фільтр.
 cards-reset = Показати все
 cards-print = Друкувати
-cards-rulings = Пояснення
+cards-rulings = Роз’яснення
 cards-four-players = лише вчотирьох
 cards-copies = { $count ->
     [one] { $count } примірник
@@ -60,9 +60,9 @@ cards-open-edition = Друкованих карт немає у відкрит�
 cards-wait = Завантажуємо карти.
 
 reference-unofficial = Це неофіційний текст, написаний нашими словами. Fidchell не пов’язаний з авторами чи видавцями друкованих ігор.
-rules-title = Правила { $game }
+rules-title = Правила гри «{ $game }»
 rules-contents = Зміст
 rules-top = Нагору
-rules-open-edition = У Tír na nÓg тут грають відкритим виданням карт: див. «Про карти» нижче та docs/tirnanog.md.
+rules-open-edition = У «Тір-на-Ног» тут грають відкритим виданням карт: див. «Про карти» нижче та docs/tirnanog.md.
 rules-learn = Краще вчитися, граючи? Є уроки.
 rules-wait = Завантажуємо правила.

@@ -1,4 +1,4 @@
-# Поле гри «Inis».
+# Поле гри «Ініш».
 
 inis-views = Вигляд острова
 inis-view-map = Мапа
@@ -66,7 +66,7 @@ inis-player = Гравець { $player }
 inis-you = ти
 inis-bot = бот, { $level }
 inis-program = програма
-inis-away = відсутність, грає бот
+inis-away = не за столом, грає бот
 inis-passed = пас
 inis-thinking = хід
 inis-brenn = Брен
@@ -74,7 +74,7 @@ inis-pretender = Претендент
 inis-in-clash = у сутичці
 inis-meter-territories = Території
 inis-meter-sanctuaries = Святилища
-inis-meter-led = Чужі клани
+inis-meter-led = Підвладні клани
 inis-meter = { $condition }: { $value } із 6{ $deeds ->
     [0] {""}
     [one] {" "}та { $deeds } звершення
@@ -152,7 +152,7 @@ inis-epic-discard = Скинуті карти епосу
 inis-in-play = Грають зараз
 inis-revealed = Відкриті
 inis-known = Що тобі відомо
-inis-known-hand = У руці: { $player }
+inis-known-hand = На руці: { $player }
 inis-known-aside = Відкладена вбік
 inis-known-discard = Серед скинутих карт дій
 inis-known-tiles = Території, що ще попереду
@@ -259,7 +259,7 @@ inis-exposed-of = { $exposed ->
     [many] { $exposed } незахищених кланів
    *[other] { $exposed } незахищеного клану
  }, у цитаделях { $sheltered }
-inis-peace-mine = Можна й закінчити
+inis-peace-mine = На цьому можна й закінчити
 inis-peace-ready = погоджується на мир
 inis-peace-not = не погоджується на мир
 inis-spear = «Спис Луга»: у цій сутичці не грають карт із трискелем.
@@ -270,7 +270,7 @@ inis-hint-withdraw = на сусідню територію, де ти вата�
 inis-hint-peace = одразу запитують усіх інших
 inis-hint-end = інших незахищених кланів тут немає
 inis-discard-one = Скинути карту дії
-inis-choose-in-hand = вибери її в руці
+inis-choose-in-hand = вибери її на руці
 inis-preview-exposed = незахищених { $before } → { $after }
 inis-preview-exposed-of = { $player }: незахищених { $before } → { $after }, якщо не віддасть карту
 inis-preview-actions = карт дій { $before } → { $after }, долілиць
@@ -289,13 +289,13 @@ inis-won-by = Перемога за { $rounds ->
 inis-won-brenn = Вирішило звання брена.
 inis-condition-territories = присутність на шести територіях
 inis-condition-sanctuaries = присутність біля шести святилищ
-inis-condition-leadership = шість чужих кланів під проводом
+inis-condition-leadership = шість підвладних кланів
 
 # Короткі тексти для карт. Увесь текст видно разом із картою.
 
 face-bard = Візьми 1 карту епосу. Або: твій маневр прибрав клан: 1 звершення.
 face-citadel = 1 цитадель, де є твої клани; візьми карту переваги цієї території.
-face-conquest = Вибери територію: введи туди свої клани із сусідніх.
+face-conquest = Вибери територію: перемісти туди свої клани із сусідніх.
 face-craftsmen_peasants = Скрізь, де є твої клани: до 1 клану за кожну цитадель.
 face-druid = Не остання карта дії. Візьми 1 карту зі скиду дій.
 face-emissaries = Перемісти 1 свій клан на сусідню територію. Без сутички.
@@ -317,7 +317,7 @@ face-gates_advantage = Береш карту біля Воріт: на 1 біл�
 face-highlands_advantage = Сутичка на Нагір’ї, перед маневрами: назви заводія.
 face-hills_advantage = Тебе атакують на Пагорбах: атака не діє.
 face-iron_mine_advantage = Твоя атака коштує суперникові і клану, і карти дії.
-face-lost_vale_advantage = Після твоєї карти пори року: введи в долину 1 будь-чий клан із сусідньої території.
+face-lost_vale_advantage = Після твоєї карти пори року: перемісти до Загубленої долини 1 будь-чий клан із сусідньої території.
 face-meadows_advantage = Береш карту епосу: візьми на 1 більше, залиш 1.
 face-misty_lands_advantage = Скинь карти дій, візьми стільки ж карт епосу, залиш 1.
 face-moor_advantage = Будь-коли: поглянь на карти епосу суперника.
@@ -330,7 +330,7 @@ face-valley_advantage = Після твоєї карти пори року: 1 к
 
 face-balors_eye = Прибери 1 будь-чий клан з будь-якої території.
 face-battle_frenzy = Кінець кроку цитаделей: усі сховані клани виходять.
-face-battle_of_moytura = Маневр: введи клани із сусідніх територій і додай ще 1.
+face-battle_of_moytura = Маневр: перемісти клани із сусідніх територій і розмісти ще 1.
 face-breas_tyranny = Де є твій клан: перемісти 1 чужий на сусідню територію. Без сутички.
 face-cathbads_word = Початок зібрання: вибери відкладену карту; наприкінці візьми її й відклади одну.
 face-champions_share = Візьми відкладену карту дії.
@@ -338,13 +338,13 @@ face-children_of_dana = Розмісти 1 клан на будь-якій те�
 face-dagda = Грають карту епосу чи переваги: вона не діє.
 face-dagdas_cauldron = Втрачено клан у сутичці: наприкінці повертається до 3 твоїх втрачених кланів.
 face-dagdas_club = Твій клан мають прибрати: він лишається. Або: ти вибираєш ціну своєї атаки.
-face-dagdas_harp = За кожну іншу карту епосу в руці (до 3): 1 клан там, де є твої.
+face-dagdas_harp = За кожну іншу карту епосу на руці (до 3): 1 клан там, де є твої.
 face-deirdres_beauty = Кожен суперник відкриває карту епосу: візьми 1. Прибери 1 свій клан.
 face-diarmuid_grainne = Твій клан прибрано: розмісти його деінде, де є твої.
 face-eriu = Де є твій клан і святилище: по 1 клану, разом до 3.
 face-fianna = Маневр: перемісти свої клани на сусідню територію. Без сутички.
 face-kernunos_sanctuary = Де є твій клан, але немає святилища: 1 клан і 1 святилище.
-face-lug_samildanach = Після будь-якої карти дії: візьми її в руку.
+face-lug_samildanach = Після будь-якої карти дії: візьми її на руку.
 face-lugs_spear = Початок сутички: у ній не грають карт із трискелем.
 face-maeves_wealth = Кожен суперник дає тобі 1 карту дії; поверни кожному по одній.
 face-manannans_horses = Перемісти до 3 кланів з однієї території на будь-яку іншу.
@@ -352,9 +352,9 @@ face-morrigan = Можна перевернути ворон, потім поч�
 face-nuada_silverhand = Де ти ватажок: до 1 клану за кожного присутнього суперника.
 face-oengus_ploy = Кінець чийогось ходу: наступний хід твій.
 face-ogmas_eloquence = Маневр: сутичка закінчується.
-face-otherworld = Де є твій клан, за кожне святилище (до 3): додай 1 клан або прибери 1.
+face-otherworld = Де є твій клан, за кожне святилище (до 3): розмісти 1 клан або прибери 1.
 face-stone_of_fal = Розмісти 2 клани у столиці.
 face-strengs_resolve = Після твоєї атаки: 1 звершення.
-face-tailtus_land = Візьми 3 території, розмісти 1; можна перемістити на неї 1 клан.
+face-tailtus_land = Візьми 3 території, виклади 1; можна перемістити на неї 1 клан.
 face-tale_of_cuchulain = Маневр з 1 незахищеним кланом: прибери 1 чи 2 незахищені клани.
 face-tuans_memory = Візьми 3 карти епосу, залиш 1.

@@ -1,4 +1,4 @@
-# Сторінки навколо ігор: головна, новий стіл, кімната перед партією, списки, рейтинг, розклад дня.
+# Сторінки навколо ігор: головна, новий стіл, кімната перед партією, списки, рейтинг, роздача дня.
 
 # --- слова, спільні для кількох сторінок ---
 
@@ -9,14 +9,14 @@ lobby-players = { $count ->
    *[other] { $count } гравця
  }
 lobby-seat = Місце { $number }
-lobby-unnamed = Стіл { $game }
+lobby-unnamed = Стіл: { $game }
 lobby-share = Поділитися
 
 level-random-help = робить що завгодно, аби за правилами
 level-beginner-help = помиляється й рідко дивує: для перших партій
 level-casual-help = знає, що добре, але далі не зазирає
 level-club-help = думає трохи наперед: гідний суперник після кількох вечорів
-level-strong-help = планує, пам’ятає драфт, мало що пробачає
+level-strong-help = планує, пам’ятає вибір карт, мало що пробачає
 level-expert-help = найкраще, що в нас є; думає до десяти секунд
 level-bot = Бот ({ $level })
 level-bot-styled = Бот ({ $level }, { $style })
@@ -54,9 +54,9 @@ home-play-now = Грати в { $game }
 home-your-turn = Твій хід: { $table }
 home-learn = Навчитися за десять хвилин
 home-new = Новий стіл
-home-inis-about = Обирай карти, веди клани островом, що росте, будуй, сперечайся, мирися — і стань Верховним королем одним із трьох шляхів.
+home-inis-about = Вибирай карти, веди клани островом, що росте, будуй, сперечайся, мирися — і здобудь корону одним із трьох шляхів.
 home-inis-time = 60–90 хв
-home-tirnanog-about = Посилай бардів між карти Потойбіччя й сплітай здобуте в сагу на три строфи. Можна й самотужки, проти Балора.
+home-tirnanog-about = Посилай бардів між карти Іншого світу й сплітай здобуте в сагу на три строфи. Можна й наодинці, проти Балора.
 home-tirnanog-time = 30–45 хв
 home-range = { $from }–{ $to } гравців
 home-play = Грати проти ботів
@@ -77,35 +77,35 @@ home-friends-help = Створює приватний стіл на { $count ->
    *[other] { $count } гравця
  }; порожні місця можуть зайняти боти
 home-guided = Навчальна партія
-home-solo = Соло-розклад дня
+home-solo = Соло-роздача дня
 home-all-options = Усі налаштування
-home-starting = Накриваємо стіл …
+home-starting = Готуємо стіл …
 home-open-count = { $count ->
     [0] відкритих столів немає
     [one] { $count } відкритий стіл
     [few] { $count } відкриті столи
     [many] { $count } відкритих столів
-   *[other] { $count } відкритого стола
+   *[other] { $count } відкритого столу
  }
 home-your-tables = Твої столи
 home-waiting-count = { $count ->
     [one] { $count } чекає на тебе
     [few] { $count } чекають на тебе
-    [many] { $count } чекають на тебе
+    [many] { $count } чекає на тебе
    *[other] { $count } чекає на тебе
  }
 home-no-tables = Поки нічого. Столи, за які ти сядеш, лишаться тут, навіть якщо закрити сторінку.
 home-open-tables = Відкриті столи
 home-no-open = Зараз ніхто не шукає гравців. Відкрий свій стіл, і його побачать тут.
 home-see-all = Усі столи й результати
-home-daily = Соло-розклад дня
-home-daily-about = Один розклад Tír na nÓg на день, для всіх однаковий, одна спроба.
+home-daily = Соло-роздача дня
+home-daily-about = Одна роздача «Тір-на-Ног» на день, для всіх однакова, одна спроба.
 home-daily-played = { $count ->
-    [0] Його ще ніхто не завершив
+    [0] Її ще ніхто не завершив
     [one] Завершила { $count } людина
     [few] Завершили { $count } людини
-    [many] Завершили { $count } людей
-   *[other] Завершили { $count } людини
+    [many] Завершило { $count } людей
+   *[other] Завершило { $count } людини
  }
 home-daily-play = Грати
 home-daily-go-on = Далі
@@ -133,7 +133,7 @@ new-lead = Усе вже налаштовано добре. Зміни те, щ�
 new-game = Гра
 new-table-name = Назва столу
 new-players = Гравців
-new-alone = самотужки проти Балора
+new-alone = наодинці проти Балора
 new-who = Хто грає
 new-you = Ти
 new-seat-open = вільне, для запрошених
@@ -169,7 +169,7 @@ new-open-help = Стіл є у списку; будь-хто може сісти
 new-rated = Рейтингова
 new-rated-help = Враховується в рейтингу. Без скасування ходів, реакції завжди однаково довгі.
 new-advanced = Ще
-new-seed = Зерно розкладу
+new-seed = Зерно роздачі
 new-seed-help = Те саме зерно дає ті самі карти. Така партія не рейтингова.
 new-sentence = { $game } на { $count ->
     [one] { $count } гравця
@@ -191,7 +191,7 @@ opt-buildings = Споруди в коробці
 opt-buildings-18 = 8 цитаделей, 9 святилищ
 opt-buildings-18-help = Як у більшості видань.
 opt-buildings-20 = 9 цитаделей, 10 святилищ
-opt-buildings-20-help = Як у англійському переліку 2016 року.
+opt-buildings-20-help = Як в англійському переліку 2016 року.
 opt-geometry = Форма територій
 opt-geometry-T3 = Три пелюстки
 opt-geometry-T3-help = Плитки сходяться двома способами, як у коробці.
@@ -203,18 +203,18 @@ opt-geis-first-help = Три, з яких правила радять почин
 opt-geis-random = Будь-які три
 opt-geis-random-help = Навмання для кожного ряду.
 opt-geis-chosen = На вибір
-opt-geis-chosen-help = Обираєш по одному для кожного ряду.
+opt-geis-chosen-help = Вибираєш по одному для кожного ряду.
 opt-top = Верхній ряд
 opt-middle = Середній ряд
 opt-bottom = Нижній ряд
-opt-difficulty = Сила Балора
-opt-difficulty-easy = Мала
+opt-difficulty = Рівень Балора
+opt-difficulty-easy = Легкий
 opt-difficulty-easy-help = Перед підрахунком стос Балора втрачає три карти.
-opt-difficulty-medium = Середня
+opt-difficulty-medium = Середній
 opt-difficulty-medium-help = Перед підрахунком стос Балора втрачає дві карти.
-opt-difficulty-hard = Велика
+opt-difficulty-hard = Важкий
 opt-difficulty-hard-help = Перед підрахунком стос Балора втрачає одну карту.
-opt-difficulty-impossible = Нездоланна
+opt-difficulty-impossible = Неможливий
 opt-difficulty-impossible-help = Балор лишає собі все.
 
 pace-live = за один раз: { $minutes } хв і { $seconds } с за кожну відповідь
@@ -251,7 +251,7 @@ room-closed = Його закрито ще до початку партії.
 room-home = На головну
 room-private = за запрошенням
 room-open = відкритий для всіх
-room-invited = Тебе запрошують на партію { $game }
+room-invited = Тебе запрошують на партію в «{ $game }»
 room-seats = Місця
 room-you = ти
 room-program = програма
@@ -274,15 +274,15 @@ room-invite-title = Запроси друзів
 room-invite-help = Кожен, хто відкриє це посилання, може сісти до столу, без реєстрації.
 room-invite-lost = Посилання показали в тому браузері, де створено стіл. Подивись там або створи новий стіл.
 room-invite-open = Цей стіл є у відкритому списку. Ось його адреса:
-room-invite-text = Зіграй зі мною в { $game } на Fidchell
+room-invite-text = Зіграй зі мною в «{ $game }» на Fidchell
 room-play-as = Ти граєш як
 room-your-name = Твоє ім’я
 room-options = У що граємо
-room-chat = Розмова
+room-chat = Чат
 room-chat-empty = Ще нічого не сказано.
 room-chat-write = Скажи щось усім
 room-chat-send = Надіслати
-room-chat-sit = Сядь до столу, щоб говорити.
+room-chat-sit = Сядь до столу, щоб писати.
 room-start = Почати партію
 room-start-missing = { $count ->
     [one] Ще { $count } місце вільне: запроси когось або посади бота.
@@ -342,17 +342,17 @@ games-points = { $count ->
    *[other] { $count } очка
  }
 games-branch = продовження іншої партії
-games-daily-of = соло-розклад за { $day }
+games-daily-of = соло-роздача за { $day }
 games-replay = Перегляд
 games-older = Показати давніші
 
-bring-title = Принести партію
+bring-title = Перенести партію сюди
 bring-help = Запис, збережений після партії тут або з командного рядка. Завершену можна переглянути, незавершену — дограти.
-bring-file = Обери файл
+bring-file = Вибери файл
 bring-drop = або перетягни його сюди
 bring-paste = або встав його текст
-bring-go = Принести
-bring-empty = Спершу обери файл або встав текст запису.
+bring-go = Перенести
+bring-empty = Спершу вибери файл або встав текст запису.
 bring-json = Це не текст запису: це не JSON. Візьми весь файл без змін.
 bring-record = Це JSON, але не запис партії.
 bring-large = Завелике: запис має не більше ніж 400 кБ.
@@ -361,7 +361,7 @@ bring-large = Завелике: запис має не більше ніж 400 �
 
 ladder-title = Рейтинг
 ladder-help = Тут рахуються рейтингові партії тих, хто має обліковий запис, і їхніх програм. Рейтинг — це майже певна величина: він зростає, що краще ми тебе знаємо.
-ladder-empty = Ще не завершено жодної рейтингової партії { $game } на { $count ->
+ladder-empty = Ще не завершено жодної рейтингової партії в «{ $game }» на { $count ->
     [one] { $count } гравця
     [few] { $count } гравців
     [many] { $count } гравців
@@ -425,29 +425,29 @@ person-lost = без перемоги
 person-missing = Нікого з таким ім’ям
 person-you = Це ти
 
-# --- соло-розклад дня ---
+# --- соло-роздача дня ---
 
-daily-title = Соло-розклад дня
-daily-about = Tír na nÓg проти Балора. Усім — ті самі карти й одна спроба: без скасування, без допомоги.
+daily-title = Соло-роздача дня
+daily-about = «Тір-на-Ног» проти Балора. Усім — ті самі карти й одна спроба: без скасування, без допомоги.
 daily-today = Сьогодні
 daily-before = Попередній день
 daily-after = Наступний день
-daily-play = Зіграти розклад дня
+daily-play = Зіграти роздачу дня
 daily-go-on = Продовжити партію
 daily-replay = Переглянути свою партію
 daily-closes = Враховується до { $when }.
 daily-over = Цей день минув.
-daily-seed-play = Спробувати цей розклад
+daily-seed-play = Спробувати цю роздачу
 daily-yours = Твій результат
 daily-yours-running = Твоя партія ще триває.
 daily-yours-late = Твоя партія не завершилася вчасно.
 daily-scores = Рахунок
-daily-none = Цей розклад ніхто не завершив.
-daily-none-today = Його ще ніхто не завершив. Відкрий список.
+daily-none = Цю роздачу ніхто не завершив.
+daily-none-today = Її ще ніхто не завершив. Відкрий список.
 daily-score = Очки
 daily-balor = Балор
 daily-won = перемога над Балором
 daily-lost = переміг Балор
 daily-shown = { $shown } з { $played }
 daily-distribution = Як розподілилися очки
-daily-geis = Геші навмання, Балор середньої сили
+daily-geis = Геші навмання, Балор середнього рівня

@@ -1,13 +1,13 @@
-# Перегляд закінченої гри.
+# Перегляд завершеної партії.
 
 replay = Перегляд
 replay-title = Перегляд: { $name }
 replay-home = На головну
 replay-none = Тут нема чого переглядати
 replay-to-table = До столу
-replay-games = Закінчені ігри
+replay-games = Завершені партії
 replay-leave = Вийти з перегляду
-replay-transport = Крізь гру
+replay-transport = Крізь партію
 replay-first = На початок
 replay-back = На один вибір назад
 replay-next = На один вибір уперед
@@ -18,18 +18,18 @@ replay-speed = Швидкість: { $speed }
 replay-position = Позиція
 replay-position-of = вибір { $at } з { $last }
 replay-eyes = Чиїми очима
-replay-eyes-mover = Того, хто обирає
+replay-eyes-mover = Того, хто вибирає
 replay-eyes-nobody = Глядача
 replay-share = Поділитися цією позицією
 replay-branch = Грати далі звідси
 replay-export = Зберегти запис
 replay-open = Відкрити інший запис
-replay-chose = { $player } обирає:
-replay-agrees = Експерт обрав би так само.
+replay-chose = { $player } вибирає:
+replay-agrees = Експерт вибрав би так само.
 replay-prefers = Експерт:
-replay-end = Гру закінчено.
+replay-end = Гру завершено.
 replay-analysis = Аналіз
-replay-analyse = Проаналізувати цю гру
+replay-analyse = Проаналізувати цю партію
 replay-analysis-none = Експерт розглядає кожен вибір із тим, що тоді знав гравець, і оцінює шанси. Це триває хвилину-дві.
 replay-analysis-waits = Аналіз скоро почнеться.
 replay-analysis-runs = Розглянуто: { $judged } з { $of }…

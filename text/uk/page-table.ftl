@@ -4,20 +4,23 @@
 
 table-decision = Про що тебе питають
 table-confirm = Так: { $option }
-table-choose-again = Обрати інше
-table-choose-on-board = Обери на полі.
-table-choose-on-board-or = Обери на полі або тут:
-table-take-number = Обрати { $count }
+table-choose-again = Вибрати інше
+table-choose-on-board = Вибери на полі.
+table-choose-on-board-or = Вибери на полі або тут:
+table-take-number = Вибрати { $count }
 table-card-text = Що каже карта
 table-why-not = Чому не можна…?
 table-why-open = Зараз це можливо.
 table-waiting-for = Чекаємо: { $players }
 table-retract = Забрати свій вибір
 table-peace = Згода закінчити цю сутичку миром
-table-game-over = Гру закінчено
+table-game-over = Гру завершено
 table-gap = Між: { $cards } ({ $spot })
-table-gap-corner = На розі: { $cards } ({ $spot })
+table-gap-corner = Кут між картами: { $cards } ({ $spot })
 table-gap-empty = Місце { $spot }
+table-spot-across = ряд { $row }, стовпці { $column }–{ $nextColumn }
+table-spot-down = стовпець { $column }, ряди { $row }–{ $nextRow }
+table-spot-corner = кут рядів { $row }–{ $nextRow }, стовпців { $column }–{ $nextColumn }
 
 # Відповіді
 
@@ -98,7 +101,7 @@ table-laying = Розкладаємо поле…
 table-not-laid = Поле не вдалося завантажити.
 table-reload = Завантажити знову
 table-title-your-turn = (твій хід) { $name }
-table-eyes = За { $player }
+table-eyes = Очима: { $player }
 table-panes = Частини столу
 table-board = Поле
 table-aside = Поруч із полем
@@ -106,19 +109,19 @@ table-aside = Поруч із полем
 # Скасування, відсутність
 
 table-undo = Скасувати хід
-table-undo-asked = { $player } просить повернути хід. Ти не проти?
+table-undo-asked = { $player } просить скасувати хід. Ти не проти?
 table-undo-agree = Згода
 table-undo-refuse = Ні
-table-undo-waits = { $player } просить повернути хід. Чекаємо згоди: { $players }.
+table-undo-waits = { $player } просить скасувати хід. Чекаємо згоди: { $players }.
 table-away = Нехай за мене грає бот
 table-back = Граю далі
 table-away-now = За тебе грає бот.
 
 # Темп
 
-table-pace = Темп гри
+table-pace = Темп партії
 table-pace-live = Наживо
-table-pace-days = Протягом днів
+table-pace-days = На кілька днів
 table-pace-bank = Хвилин на роздуми загалом
 table-pace-increment = Секунд додається за відповідь
 table-pace-fixed = Час на відповідь завжди однаковий
@@ -218,27 +221,15 @@ table-curtain-never = Усі ці місця мої: більше не пита�
 
 table-over-you = Перемога твоя!
 table-over-won = { $count ->
-    [one] Переможець: { $players }
-   *[other] Переможці: { $players }
+    [one] Перемога: { $players }
+    [few] Спільна перемога: { $players }
+    [many] Спільна перемога: { $players }
+   *[other] Спільна перемога: { $players }
  }
-table-over-balor = Переміг Балор
-table-over-nobody = Ніхто не переміг
-table-over-by = Завдяки чому: { $ways }.
-table-won-territories = території
-table-won-sanctuaries = святилища
-table-won-leadership = підвладні клани
-table-won-brenn = титул брена
-table-over-player = Гравець
-table-over-conditions = Виконано умов
-table-over-winner = перемога
-table-points-top = Верхній
-table-points-middle = Середній
-table-points-bottom = Нижній
-table-points-cards = Карти
-table-points-regions = Області
-table-points-total = Разом
+table-over-balor = Балор перемагає
+table-over-nobody = Ніхто не перемагає
 table-rematch = Зіграти ще
-table-replay = Переглянути гру
+table-replay = Переглянути партію
 table-analysis = Аналіз
 table-share = Поділитися
 table-link-copied = Посилання скопійовано.
@@ -256,10 +247,10 @@ table-key-chat = До чату
 table-key-view = Мапа чи таблиця
 table-key-undo = Скасувати хід
 table-key-sounds = Звуки: увімкнути чи вимкнути
-table-key-pass = Пас або без відповіді
-table-key-option = Одна з показаних відповідей
+table-key-pass = До «Пас» або «Без відповіді»
+table-key-option = До показаних відповідей
 table-help-materials = Написане на пергаменті питає про щось тебе. Решта — стіл і те, що роблять інші. Обведене пунктиром зараз неможливе: натисни, і воно скаже чому.
-table-help-touch = На сенсорному екрані спершу обираєш, тоді підтверджуєш; це можна змінити в налаштуваннях.
+table-help-touch = На сенсорному екрані спершу вибираєш, тоді підтверджуєш; це можна змінити в налаштуваннях.
 table-help-commands = Команда складається з назв: карта, потім території й число — і на всі її питання є відповідь. «чому атакувати» пояснює, «?» каже, що можливо.
 
 # Команди
@@ -278,7 +269,7 @@ table-command-no-answer = «{ $word }» — не відповідь на це п
 table-command-unknown = Не знаю слова «{ $word }».
 table-command-near = Не знаю слова «{ $word }». Може, «{ $near }»?
 table-command-which = Що саме: { $options }?
-table-command-help = Назви те, що обираєш. Також: { $commands }.
+table-command-help = Назви те, що вибираєш. Також: { $commands }.
 table-command-hand = На руці: { $cards }.
 table-command-why-what = Чому що? Назви карту, місце чи гравця.
 table-command-say-what = Сказати що?
@@ -292,7 +283,7 @@ table-words-hold = стривайте, зачекайте
 table-words-say = сказати
 table-words-hand = рука
 table-words-waiting = хто, чекаємо
-table-words-filler = грати, зіграти, граю, взяти, поставити, і, й, та, клан, клани, кланів, карту, карта, обрати
+table-words-filler = грати, зіграти, граю, взяти, поставити, і, й, та, клан, клани, кланів, карту, карта, вибрати, обрати
 table-words-from = з, із, зі, від
 table-words-to = на, в, у, до
 table-words-move = рух, перемістити, рухати

@@ -3,7 +3,7 @@
 tnn-you = ти
 tnn-bot = бот
 tnn-away = не за столом
-tnn-first = перший хід
+tnn-first = перший гравець
 tnn-to-play = хід
 
 # Карти
@@ -50,7 +50,7 @@ tnn-open-edition = Відкрите видання карт: чого немає
 tnn-otherworld = Інший світ
 tnn-cards-group = Карти Іншого світу
 tnn-gaps-group = Проміжки між картами
-tnn-cell = Рядок { $row }, стовпець { $column }
+tnn-cell = Ряд { $row }, стовпець { $column }
 tnn-reach-mine = її можуть узяти твої барди
 tnn-contested-by = на неї претендує ще { $who }
 tnn-reached-by = досяжна: { $who }
@@ -91,9 +91,9 @@ tnn-your-saga = Твоя сага
 tnn-saga-of = Сага: { $player }
 tnn-back-to-yours = До своєї
 tnn-open-saga = Відкрити сагу
-tnn-leftmost = карта йде в найлівішу вільну комірку
-tnn-slot = Комірка { $number }
-tnn-free-slot = { $row }, вільна комірка { $number }
+tnn-leftmost = карта йде на перше вільне місце зліва
+tnn-slot = Місце { $number }
+tnn-free-slot = { $row }, вільне місце { $number }
 tnn-slot-free = вільно
 tnn-here = сюди
 tnn-why = чому ні?
@@ -142,7 +142,7 @@ tnn-points-table = Очки
 tnn-points-head = Очки
 tnn-total = Разом
 tnn-column = Стовпець { $number }
-tnn-line = Рядок { $number }
+tnn-line = Ряд { $number }
 
 # Рука
 
@@ -160,7 +160,7 @@ tnn-just-drawn = щойно з колоди
 # Що дасть карта
 
 tnn-foresight = Що це дасть
-tnn-if = { $card }: { $row }, комірка { $slot }
+tnn-if = { $card }: { $row }, місце { $slot }
 tnn-if-where = { $card }: у який ряд?
 tnn-choose-row = Наведи на ряд своєї саги або вибери його тут, щоб побачити, що зміниться для всіх.
 tnn-if-none = { $card }: не підходить до жодного ряду
@@ -186,7 +186,7 @@ tnn-certain = ряд повний
 tnn-if-held = якщо так лишиться
 tnn-no-change = Очки від цього не зміняться.
 tnn-your-score = Твої очки
-tnn-not-counted = Дію карти, коли її зіграно, ще вибираєш ти; тут її не враховано.
+tnn-not-counted = Що зробить карта, коли її зіграно, вирішуєш ти; тут цього ще не враховано.
 
 # Балор
 
@@ -206,10 +206,10 @@ tnn-pile = Його стос ({ $count })
 tnn-pile-empty = Він ще нічого не взяв.
 tnn-balor-regions = Його карти за кольором
 tnn-difficulty = { $level ->
-    [easy] Легко
-    [hard] Важко
-    [impossible] Неможливо
-   *[medium] Помірно
+    [easy] Легкий рівень
+    [hard] Важкий рівень
+    [impossible] Неможливий рівень
+   *[medium] Середній рівень
  }: перед підрахунком ти скидаєш з його стосу { $count ->
     [one] { $count } карту.
     [few] { $count } карти.
@@ -227,7 +227,7 @@ tnn-wins = Перемога: { $players }
 tnn-shared = Спільна перемога: { $players }
 tnn-beat-balor = Балора переможено, { $points } : { $balor }
 tnn-balor-wins = Перемагає Балор, { $balor } : { $points }
-tnn-solo-and-regions = очки Гешів для гри наодинці та області
+tnn-solo-and-regions = очки гешів для гри наодинці та області
 
 # Телефон
 

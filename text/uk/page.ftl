@@ -72,8 +72,8 @@ connection-back = Зв’язок відновлено.
 refused-offline = Сервер недоступний. Нічого не змінено; спробуй, коли зв’язок відновиться.
 error-unknown = Щось пішло не так ({ $why }). Перезавантаж сторінку й спробуй ще раз.
 
-game-inis = Inis
-game-tirnanog = Tír na nÓg
+game-inis = Ініш
+game-tirnanog = Тір-на-Ног
 bot-player = Бот { $number } ({ $level })
 level-random = навмання
 level-beginner = початківець
@@ -88,7 +88,12 @@ confirm-button = Так, це моя адреса
 confirm-done = Дякуємо. Відтепер ти знатимеш, коли партія чекає на тебе.
 reset-title = Новий пароль
 reset-label = Новий пароль
-reset-hint = Щонайменше { $least } символів.
+reset-hint = Щонайменше { $least ->
+    [one] { $least } знак
+    [few] { $least } знаки
+    [many] { $least } знаків
+   *[other] { $least } знака
+ }.
 reset-button = Змінити пароль
 reset-done = Новий пароль уже діє. На всіх пристроях виконано вихід.
 reset-login = До облікового запису

@@ -17,9 +17,9 @@ terminal-first = Перший гравець: { $player }.
 terminal-turn = Хід: { $player }.
 terminal-now = Зараз: { $doing }.
 terminal-waiting = Очікуємо: { $players }.
-terminal-won = Гру закінчено. Перемога: { $players }.
-terminal-beaten = Гру закінчено. Ви перемогли Балора: { $points } проти { $balor }.
-terminal-lost-to-balor = Гру закінчено. Переміг Балор: { $balor } проти { $points }.
+terminal-won = Гру завершено. Перемога: { $players }.
+terminal-beaten = Гру завершено. Балора переможено: { $points } проти { $balor }.
+terminal-lost-to-balor = Гру завершено. Балор перемагає: { $balor } проти { $points }.
 terminal-deck = Колода: { $deck }, скид: { $discard }.
 terminal-pack = Карти: { $pack }.
 terminal-open-note = Друковані карти не оприлюднено: деякі тут відтворено, і кожна карта про це каже.
@@ -27,9 +27,9 @@ terminal-open-note = Друковані карти не оприлюднено: 
 terminal-geis = Геші, однакові для всіх
 terminal-row-geis = { $row }, { $geis }
 
-terminal-you = ви
+terminal-you = ти
 terminal-is-first = перший гравець
-terminal-has = барди вдома { $home }, у дорозі { $out }, заблукалі { $lost }; карти в руці { $cards }.
+terminal-has = барди вдома { $home }, у дорозі { $out }, заблукалі { $lost }; карти на руці { $cards }.
 terminal-bards = Барди біля
 terminal-saga-empty = Сага ще порожня.
 terminal-row-points = = { $points }
@@ -40,7 +40,7 @@ terminal-balor = Око Балора
 terminal-balor-maximum = Максимум: він прагне найвищих значень.
 terminal-balor-minimum = Мінімум: він прагне найнижчих значень.
 terminal-balor-points = Очки на зараз: { $points }.
-terminal-balor-pile = Його стос ({ $count }; ви скинете з нього { $discards })
+terminal-balor-pile = Його стос ({ $count }; ти скинеш з нього { $discards })
 terminal-balor-spiral = Його порядок за рівних значень
 
 terminal-grid = Інший світ, ряд за рядом
@@ -48,7 +48,7 @@ terminal-grid-key = Між картами: літера — бард (мала: 
 terminal-token-key = ◆ Жетон першого гравця.
 terminal-places = Місця: число, слово, суміжні карти
 terminal-known-hand = Усі бачили, що { $player } тримає: { $cards }.
-terminal-hand = Ваша рука
+terminal-hand = Твоя рука
 terminal-drawn = Щойно взято
 
 # Довідник карт.

@@ -126,7 +126,6 @@ export class BoardState {
   /** The second half of an answer that was given in one go; tried whenever the question or the line is another. */
   async goOn(): Promise<void> {
     const next = this.then;
-    console.log("GOON", JSON.stringify(next), this.playing.busy, this.decision?.key, this.options.size);
     if (!next || this.playing.busy || !this.decision || this.decision.key === "play") return;
     this.then = null;
     if (this.decision.key === "row" && this.decision.values.card === next.card && this.isOpen(next.row)) {
