@@ -14,5 +14,6 @@ test("three people play a whole game of Inis", async ({ person }) => {
     expect(tableOf(one)?.state).toBe("over");
     // Nothing that was clicked was refused: the page offers what the rules allow.
     expect(heard(one).filter(({ t }) => t === "refused")).toEqual([]);
+    await expect(one.page.locator(".end h2")).toBeVisible();
   }
 });

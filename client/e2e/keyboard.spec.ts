@@ -1,0 +1,91 @@
+/** A whole game without a mouse: keys that lead somewhere, arrows, Enter, and lines that are typed. */
+import type { DecisionShown } from "../src/protocol/messages";
+import { askedOf, expect, isOver, makeTable, sit, tableOf, test, type Person } from "./kit";
+import { anything, changed, pause } from "./play";
+
+interface Focused {
+  option: string | null;
+  visible: boolean;
+  what: string;
+}
+
+/** Where the focus is, and whether somebody sees it. */
+function focused({ page }: Person): Promise<Focused> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const style = getComputedStyle(element);
+    const outlined = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+    const box = element.getBoundingClientRect();
+    const onScreen = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    return {
+      option: element.dataset.option ?? null,
+      visible: element.matches(":focus-visible") && onScreen && (outlined || style.boxShadow !== "none"),
+      what: element.outerHTML.slice(0, 160),
+    };
+  });
+}
+
+const ARROWS = ["ArrowRight", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowLeft", "ArrowUp"];
+
+/** Walks from the part of the page that a key leads to until the focus is on an answer. */
+async function walkTo(person: Person, asked: DecisionShown, part: string): Promise<boolean> {
+  const { keyboard } = person.page;
+  await keyboard.press(part);
+  for (const key of ["", "Tab", ...ARROWS, ...ARROWS, "Tab", "Tab", "Tab", "Tab", "Tab", "Tab"]) {
+    if (key) await keyboard.press(key);
+    const { option, visible, what } = await focused(person);
+    if (option === null || !asked.options.includes(option)) continue;
+    expect(visible, `the focus can be seen on ${what}`).toBe(true);
+    return true;
+  }
+  return false;
+}
+
+async function byKeys(person: Person, asked: DecisionShown): Promise<boolean> {
+  const { keyboard } = person.page;
+  const parts = asked.key === "play" ? ["h", "d"] : ["b", "h", "d"];
+  for (const part of parts) {
+    if (!(await walkTo(person, asked, part))) continue;
+    await keyboard.press("Enter");
+    // A card that was taken up: the focus is at the row it may go to.
+    if (asked.key === "play" && !(await changed(person, asked, 250))) {
+      const { visible, what } = await focused(person);
+      expect(visible, `the focus can be seen on ${what}`).toBe(true);
+      await keyboard.press("Enter");
+    }
+    return changed(person, asked, 5000);
+  }
+  return false;
+}
+
+/** "/" and what is wanted, by its word: every answer can be typed. */
+async function byTyping(person: Person, asked: DecisionShown): Promise<boolean> {
+  const { keyboard } = person.page;
+  await keyboard.press("/");
+  await expect(person.page.locator(".commands input")).toBeFocused();
+  await keyboard.type(anything("typed")(asked));
+  await keyboard.press("Escape"); // no completion, only what was typed
+  await keyboard.press("Enter");
+  const done = await changed(person, asked, 5000);
+  await expect(person.page.locator(".commands input")).toBeEnabled();
+  await keyboard.press("Escape");
+  return done;
+}
+
+test("a whole solo game by keyboard alone", async ({ person }) => {
+  test.setTimeout(150_000);
+  const anna = await person("Anna", { reducedMotion: "reduce" });
+  const { id } = await makeTable({ game: "tirnanog", people: [anna], seed: "keys" });
+  await sit(anna, id);
+  let [walked, typed] = [0, 0];
+  for (const until = Date.now() + 140_000; !isOver(anna) && Date.now() < until; ) {
+    const asked = askedOf(anna);
+    if (asked === null) await pause(10);
+    else if (typed < walked / 2) typed += Number(await byTyping(anna, asked));
+    else if (await byKeys(anna, asked)) walked += 1;
+    else throw new Error(`no keys lead to ${JSON.stringify(asked)}; the focus is on ${(await focused(anna)).what}`);
+  }
+  expect(tableOf(anna)?.state).toBe("over");
+  expect(walked).toBeGreaterThan(10);
+  expect(typed).toBeGreaterThan(5);
+});
