@@ -1,17 +1,17 @@
 import { sensible } from "./choose";
-import { expect, heard, makeTable, playOn, sit, tableOf, test } from "./kit";
+import { BRISK, expect, heard, makeTable, playOn, sit, tableOf, test } from "./kit";
 
 test("three people play a whole game of Inis", async ({ person }) => {
   test.setTimeout(180_000);
   const people = [];
-  for (const name of ["Anna", "Bran", "Ciara"]) people.push(await person(name, { reducedMotion: "reduce" }));
+  for (const name of ["Anna", "Bran", "Ciara"]) people.push(await person(name, BRISK));
   const { id, invite } = await makeTable({ game: "inis", people, seed: "s11" });
   for (const one of people) await sit(one, id, invite);
 
   await playOn(people, { choose: sensible });
 
   for (const one of people) {
-    expect(tableOf(one)?.state).toBe("over");
+    await expect.poll(() => tableOf(one)?.state).toBe("over");
     // Nothing that was clicked was refused: the page offers what the rules allow.
     expect(heard(one).filter(({ t }) => t === "refused")).toEqual([]);
     await expect(one.page.locator(".end h2")).toBeVisible();

@@ -1,6 +1,6 @@
 /** A whole game without a mouse: keys that lead somewhere, arrows, Enter, and lines that are typed. */
 import type { DecisionShown } from "../src/protocol/messages";
-import { askedOf, expect, isOver, makeTable, sit, tableOf, test, type Person } from "./kit";
+import { askedOf, BRISK, expect, isOver, makeTable, sit, tableOf, test, type Person } from "./kit";
 import { anything, changed, pause } from "./play";
 
 interface Focused {
@@ -74,7 +74,7 @@ async function byTyping(person: Person, asked: DecisionShown): Promise<boolean> 
 
 test("a whole solo game by keyboard alone", async ({ person }) => {
   test.setTimeout(150_000);
-  const anna = await person("Anna", { reducedMotion: "reduce" });
+  const anna = await person("Anna", BRISK);
   const { id } = await makeTable({ game: "tirnanog", people: [anna], seed: "keys" });
   await sit(anna, id);
   let [walked, typed] = [0, 0];
@@ -85,7 +85,7 @@ test("a whole solo game by keyboard alone", async ({ person }) => {
     else if (await byKeys(anna, asked)) walked += 1;
     else throw new Error(`no keys lead to ${JSON.stringify(asked)}; the focus is on ${(await focused(anna)).what}`);
   }
-  expect(tableOf(anna)?.state).toBe("over");
+  await expect.poll(() => tableOf(anna)?.state).toBe("over");
   expect(walked).toBeGreaterThan(10);
   expect(typed).toBeGreaterThan(5);
 });

@@ -44,6 +44,9 @@ interface Kit {
 /** Windows that nobody waits at, and no clock that runs out. */
 export const QUICK: Partial<WantedPace> = { windows: "fixed", window: 0, bank: 7200 };
 
+/** For whole games: nothing moves by itself, and there is less to paint, which takes longest here. */
+export const BRISK: Wishes = { reducedMotion: "reduce", viewport: { width: 1120, height: 720 } };
+
 // The browser tells of every answer that is no success; whoever is not known yet is told so by a 401.
 const KNOWN = [/\/api\/me\b.*401|401.*\/api\/me\b/];
 

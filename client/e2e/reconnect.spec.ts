@@ -1,6 +1,6 @@
 import type { InisTable, TableShown } from "../src/protocol/messages";
 import { sensible } from "./choose";
-import { askedOf, expect, hurry, listen, makeTable, sit, tableOf, test, type Person } from "./kit";
+import { askedOf, BRISK, expect, hurry, listen, makeTable, sit, tableOf, test, type Person } from "./kit";
 import { changed, hit, shown, spotOf } from "./play";
 import { startServer, type Server } from "./server";
 
@@ -23,7 +23,7 @@ test("a clash survives the loss of the line and of the server, with the half-mad
   test.setTimeout(120_000);
   const people: Person[] = [];
   for (const name of ["Anna", "Bran", "Ciara"]) {
-    people.push(await person(name, { url: server.url, reducedMotion: "reduce", settings: { confirm: "always" } }));
+    people.push(await person(name, { ...BRISK, url: server.url, settings: { confirm: "always" } }));
   }
   const { id, invite } = await makeTable({ game: "inis", people, seed: "clash" });
   let at = 0;
@@ -74,7 +74,7 @@ test("a clash survives the loss of the line and of the server, with the half-mad
 });
 
 test("what was answered while cut off is sent when the line is back", async ({ person }) => {
-  const anna = await person("Anna", { url: server.url, reducedMotion: "reduce" });
+  const anna = await person("Anna", { ...BRISK, url: server.url });
   const { id } = await makeTable({ game: "tirnanog", people: [anna], seed: "alone" });
   await sit(anna, id);
   await expect.poll(() => askedOf(anna)).not.toBeNull();

@@ -1,7 +1,7 @@
-import { expect, heard, makeTable, playOn, sit, tableOf, test, type Person } from "./kit";
+import { BRISK, expect, heard, makeTable, playOn, sit, tableOf, test, type Person } from "./kit";
 
 async function isAtItsEnd(person: Person): Promise<void> {
-  expect(tableOf(person)?.state).toBe("over");
+  await expect.poll(() => tableOf(person)?.state).toBe("over");
   // Nothing that was clicked was refused: the page offers what the rules allow.
   expect(heard(person).filter(({ t }) => t === "refused")).toEqual([]);
   const scores = person.page.getByRole("region", { name: "Final scores" });
@@ -11,7 +11,7 @@ async function isAtItsEnd(person: Person): Promise<void> {
 
 test("two people play a whole game of Tír na nÓg", async ({ person }) => {
   test.setTimeout(180_000);
-  const people = [await person("Anna", { reducedMotion: "reduce" }), await person("Bran", { reducedMotion: "reduce" })];
+  const people = [await person("Anna", BRISK), await person("Bran", BRISK)];
   const { id, invite } = await makeTable({ game: "tirnanog", people, seed: "two-tell" });
   for (const one of people) await sit(one, id, invite);
   await playOn(people);
@@ -20,7 +20,7 @@ test("two people play a whole game of Tír na nÓg", async ({ person }) => {
 
 test("one alone plays a whole game against Balor", async ({ person }) => {
   test.setTimeout(180_000);
-  const anna = await person("Anna", { reducedMotion: "reduce" });
+  const anna = await person("Anna", BRISK);
   const { id } = await makeTable({ game: "tirnanog", people: [anna], seed: "one-eye" });
   await sit(anna, id);
   await playOn([anna]);

@@ -1,7 +1,6 @@
 // The screens of `npm run screens`: how each is made, where it is, what is waited for and done before the picture.
 
-const INIS = ".inis .island, .inis table";
-const OTHERWORLD = ".tirnanog";
+const BOARD = "[data-part=board]";
 const at = (made) => `/tables/${made.id}`;
 
 async function table(club, position) {
@@ -64,19 +63,19 @@ export const SCREENS = [
   { name: "home", make: lists, path: () => "/", wait: ".side a.entry" },
   { name: "new", path: () => "/new" },
   { name: "room", make: room, path: at, wait: "main h1" },
-  { name: "inis-season", make: (club) => table(club, "inis-season"), path: at, wait: INIS },
-  { name: "inis-draft", make: (club) => table(club, "inis-draft"), path: at, wait: ".inis" },
-  { name: "inis-clash", make: (club) => table(club, "inis-clash"), path: at, wait: INIS },
-  { name: "inis-window", make: (club) => table(club, "inis-window"), path: at, wait: INIS, anew: true },
+  { name: "inis-season", make: (club) => table(club, "inis-season"), path: at, wait: BOARD },
+  { name: "inis-draft", make: (club) => table(club, "inis-draft"), path: at, wait: BOARD },
+  { name: "inis-clash", make: (club) => table(club, "inis-clash"), path: at, wait: BOARD },
+  { name: "inis-window", make: (club) => table(club, "inis-window"), path: at, wait: BOARD, anew: true },
   { name: "inis-table", make: (club) => table(club, "inis-season"), path: at, wait: ".inis table", view: "table" },
-  { name: "inis-end", make: (club) => ended(club, "inis-end"), path: at, wait: INIS },
-  { name: "tirnanog-journey", make: (club) => table(club, "tirnanog-journey"), path: at, wait: OTHERWORLD },
-  { name: "tirnanog-saga", make: (club) => table(club, "tirnanog-saga"), path: at, wait: OTHERWORLD },
-  { name: "tirnanog-solo", make: (club) => table(club, "tirnanog-solo"), path: at, wait: OTHERWORLD },
-  { name: "tirnanog-five", make: (club) => table(club, "tirnanog-five"), path: at, wait: OTHERWORLD },
-  { name: "tirnanog-end", make: (club) => ended(club, "tirnanog-end"), path: at, wait: OTHERWORLD },
-  { name: "lesson-inis", path: () => "/learn/inis/clash", wait: ".inis" },
-  { name: "lesson-tirnanog", path: () => "/learn/tirnanog/telling", wait: OTHERWORLD },
+  { name: "inis-end", make: (club) => ended(club, "inis-end"), path: at, wait: BOARD },
+  { name: "tirnanog-journey", make: (club) => table(club, "tirnanog-journey"), path: at, wait: BOARD },
+  { name: "tirnanog-saga", make: (club) => table(club, "tirnanog-saga"), path: at, wait: BOARD },
+  { name: "tirnanog-solo", make: (club) => table(club, "tirnanog-solo"), path: at, wait: BOARD },
+  { name: "tirnanog-five", make: (club) => table(club, "tirnanog-five"), path: at, wait: BOARD },
+  { name: "tirnanog-end", make: (club) => ended(club, "tirnanog-end"), path: at, wait: BOARD },
+  { name: "lesson-inis", path: () => "/learn/inis/clash", wait: BOARD },
+  { name: "lesson-tirnanog", path: () => "/learn/tirnanog/telling", wait: BOARD },
   { name: "learn", path: () => "/learn" },
   { name: "cards", path: () => "/cards/inis" },
   { name: "rules", path: () => "/rules/tirnanog" },

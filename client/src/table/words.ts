@@ -36,20 +36,21 @@ function betweenCards(playing: Playing, word: string): string | null {
   const cards = cells.flatMap(([r, c]) => grid[r!]?.[c!] ?? []).map((card) => playing.speech.name(card));
   const spot = `${row + 1},${column + 1}`;
   if (cards.length === 0) return t("table-gap-empty", { spot });
-  return t(found[1] === "corner" ? "table-gap-corner" : "table-gap", { cards: playing.speech.listed(cards), spot });
+  return t(found[1] === "corner" ? "table-gap-corner" : "table-gap", { cards: playing.speech.listed(cards) });
 }
 
-/** What happened, in words; gaps by where they are, for the cards around them change. */
+/** A thing by its name; a gap by where it is, for the cards around it change. */
+export function named(speech: Speech, word: string): string {
+  const found = GAP.exec(word);
+  if (found === null) return speech.name(word);
+  const [row, column] = [Number(found[2]), Number(found[3])];
+  return t(`table-spot-${found[1]}`, { row, column, nextRow: row + 1, nextColumn: column + 1 });
+}
+
+/** What happened, in words. */
 export function sentence(speech: Speech, event: GameEvent): string {
-  let said = speech.event(event);
-  for (const value of Object.values(event.values)) {
-    const found = typeof value === "string" ? GAP.exec(value) : null;
-    if (found === null) continue;
-    const [row, column] = [Number(found[2]), Number(found[3])];
-    const spot = t(`table-spot-${found[1]}`, { row, column, nextRow: row + 1, nextColumn: column + 1 });
-    said = said.replace(speech.name(value as string), spot);
-  }
-  return said;
+  const gaps = Object.values(event.values).filter((value) => typeof value === "string" && GAP.test(value)) as string[];
+  return gaps.reduce((said, gap) => said.replace(speech.name(gap), named(speech, gap)), speech.event(event));
 }
 
 const OF_A_TURN = ["pretender", "pass"];
