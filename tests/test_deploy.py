@@ -74,6 +74,22 @@ def test_the_image_starts_what_there_is() -> None:
         assert (ROOT / needed).exists()
 
 
+def test_the_image_is_made_of_what_there_is() -> None:
+    text = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
+    let_in = re.findall(r"^!(.*)$", (DEPLOY / "Dockerfile.dockerignore").read_text(encoding="utf-8"), re.MULTILINE)
+    copied = [line.split()[:-1] for line in re.findall(r"^COPY (?!--from)(.*)$", text, re.MULTILINE)]
+
+    assert ["client"] in copied
+    for source in {source for sources in copied for source in sources} - {"."}:
+        assert (ROOT / source).exists()
+        assert source.split("/")[0] in let_in
+    stages = re.findall(r"^FROM \S+ AS (\w+)$", text, re.MULTILINE)
+    assert set(re.findall(r"from=(\w+)", text)) <= set(stages)
+    written = re.findall(r"^COPY --from=page (\S+) (\S+)$", text, re.MULTILINE)
+    assert written == [("/source/src/fidchell/server/page", "src/fidchell/server/page")]
+    assert 'outDir: "../src/fidchell/server/page"' in (ROOT / "client/vite.config.ts").read_text(encoding="utf-8")
+
+
 def test_the_services_fit_together() -> None:
     compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
     services = compose["services"]

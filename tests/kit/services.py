@@ -58,7 +58,7 @@ def postgres() -> Iterator[str]:
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder, **somebody,  # type: ignore[call-overload]
     )  # fmt: skip
     try:
-        _until_open(port)
+        until_open(port)
         _until_ready(str(folder), port)
         yield f"postgresql://fidchell@127.0.0.1:{port}/postgres"
     finally:
@@ -75,14 +75,14 @@ def redis() -> Iterator[str]:
         [server, "--port", str(port), "--save", "", "--bind", "127.0.0.1"], stdout=subprocess.DEVNULL
     )
     try:
-        _until_open(port)
+        until_open(port)
         yield f"redis://127.0.0.1:{port}"
     finally:
         running.terminate()
         running.wait(20)
 
 
-def _until_open(port: int) -> None:
+def until_open(port: int) -> None:
     end = time.monotonic() + 20
     while time.monotonic() < end:
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
