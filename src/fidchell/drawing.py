@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from fidchell.extras import how_to_install
+
 KINDS: Final = (".svg", ".png", ".pdf")
 UNDATED: Final = {".svg": {"Date": None}, ".pdf": {"CreationDate": None}}
 COLOUR: Final = "#2f6f4f"
@@ -24,7 +26,7 @@ LINES: Final = (
 def check(file: Path) -> None:
     """Can a picture be made? Asked before the work: hours of it must not be lost to a missing package."""
     if importlib.util.find_spec("matplotlib") is None:
-        raise ValueError("--plot needs matplotlib: pip install 'fidchell[plot]', or leave --plot out")
+        raise ValueError(f"--plot needs matplotlib: {how_to_install('plot')}, or leave --plot out")
     if file.suffix.lower() not in KINDS:
         raise ValueError(f"--plot {file}: the name must end in {', '.join(KINDS)}")
 

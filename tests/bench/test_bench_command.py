@@ -10,6 +10,7 @@ import pytest
 
 from fidchell.bench import peers
 from fidchell.cli.bench import bench
+from fidchell.extras import how_to_install
 from kit.command import Command
 
 
@@ -26,7 +27,7 @@ def test_a_quick_run_prints_tables_and_writes_everything(command: Command, tmp_p
     assert (ran.code, ran.err) == (0, ""), ran
     for said in ("all decisions/s", "Goals for this build", "calibration loop"):
         assert said in ran.out
-    assert ("pip install 'fidchell[bench]'" in ran.out) != all(map(peers.is_installed, peers.PEERS))
+    assert (how_to_install("bench") in ran.out) != all(map(peers.is_installed, peers.PEERS))
     check(json.loads(file.read_text(encoding="utf-8")), ["inis", "tirnanog"])
 
 
@@ -61,9 +62,8 @@ def test_a_peer_that_is_not_installed_is_named_with_how_to_get_it(
         bench(against="open_spiel,catanatron")
 
     assert left.value.code == 2
-    assert capsys.readouterr().err == (
-        "catanatron is not installed. To compare with it: pip install 'fidchell[bench]'\n"
-    )
+    told = f"catanatron is not installed. To compare with it: {how_to_install('bench')}\n"
+    assert capsys.readouterr().err == told
 
 
 def test_by_default_those_that_are_installed_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:

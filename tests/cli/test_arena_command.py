@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from fidchell.extras import how_to_install
 from kit.command import ROOT, Command, typed_here
 
 PATH = {"PYTHONPATH": str(ROOT / "tests")}
@@ -126,7 +127,7 @@ def test_a_missing_package_or_folder_is_found_before_the_games(
     code, _, err = typed(capsys, "inis", "--agents", "random,random", "--plot", tmp_path / "out.svg")
 
     assert code == 1
-    assert "pip install 'fidchell[plot]'" in err
+    assert how_to_install("plot") in err
     assert list(tmp_path.iterdir()) == []
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import pytest
 
-from kit.command import typed_here
+from fidchell import extras
+from fidchell.extras import how_to_install
+from kit.command import ROOT, typed_here
 
 
 @pytest.mark.parametrize(
@@ -40,4 +43,11 @@ def test_who_has_no_server_installed_is_told_how_to_get_it(
 
     assert code == 1
     assert err.startswith("the server needs ")
-    assert err.endswith(f"in a clone of Fidchell: {sys.executable} -m pip install -e '.[server]'\n")
+    assert err.endswith(f": {how_to_install('server')}\n")
+
+
+def test_what_to_install_is_said_so_that_it_works_where_we_are(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert how_to_install("plot") == f"{sys.executable} -m pip install -e '{ROOT}[plot]'"
+
+    monkeypatch.setattr(extras, "ROOT", tmp_path)
+    assert how_to_install("plot") == f"in a clone of Fidchell, {sys.executable} -m pip install '.[plot]'"

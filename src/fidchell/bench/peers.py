@@ -1,6 +1,6 @@
 """Peers: the best-known Python engine of a rich board game, and a C++ engine driven from Python.
 
-They are no part of Fidchell; ``pip install 'fidchell[bench]'`` brings them, and they are imported only when asked for.
+They are no part of Fidchell; the extra ``bench`` brings them, and they are imported only when asked for.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from functools import partial
 from typing import Any, Final
 
 from fidchell.bench.contestant import EVERY, Contestant, Counted
+from fidchell.extras import how_to_install
 
-INSTALL: Final = "pip install 'fidchell[bench]'"
+INSTALL: Final = how_to_install("bench")
 
 
 class MissingPeer(ValueError):  # noqa: N818 - it reads as what it is

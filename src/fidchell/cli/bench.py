@@ -28,7 +28,7 @@ Games = Annotated[str, typer.Option("--games", help="Our games to measure, by co
 
 
 def bench(json_file: JsonFile = None, against: Against = None, quick: Quick = False, games: Games = ALL_OURS) -> None:
-    """Measure speed on one core, beside peers in the same run (pip install 'fidchell[bench]'). Takes three minutes."""
+    """Measure speed on one core, beside peers in the same run. Takes three minutes."""
     from fidchell.bench import contestant, peers, report
     from fidchell.bench.run import run
 

@@ -32,6 +32,7 @@ from fidchell.cli.records import Language, OfGame, game_of, lines_of, load_file,
 from fidchell.cli.serve import protocol, serve
 from fidchell.cli.train import train
 from fidchell.core.game import Game
+from fidchell.extras import how_to_install
 from fidchell.registry import find
 
 app = typer.Typer(
@@ -200,8 +201,7 @@ def main() -> None:
     except ValueError as wrong:
         fail(str(wrong))
     except ImportError as missing:  # of the server: what else is not always there is missed by name
-        install = f"{sys.executable} -m pip install -e '.[server]'"
-        fail(f"the server needs {missing.name}; in a clone of Fidchell: {install}")
+        fail(f"the server needs {missing.name}: {how_to_install('server')}")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import typer
 from fidchell import drawing
 from fidchell.cli.files import try_to_write
 from fidchell.cli.progress import bar
+from fidchell.extras import how_to_install
 from fidchell.registry import find
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="inis, tirnanog, or a pack of it.")]
@@ -43,7 +44,7 @@ def train(
     try:
         from fidchell.training.loop import Course, train
     except ImportError as missing:
-        raise ValueError(f"learning needs {missing.name}: pip install 'fidchell[train]'") from missing
+        raise ValueError(f"learning needs {missing.name}: {how_to_install('train')}") from missing
     from fidchell.agents.cores import cores
     from fidchell.agents.thinker import Manner
 
