@@ -11,15 +11,17 @@ from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, select
 
 from fidchell.server.bots import Thinkers
 from fidchell.server.bus import Alone
 from fidchell.server.database import Database
 from fidchell.server.entries import Entry, WantedPace
 from fidchell.server.identity import new_guest
-from fidchell.server.keeper import Keeper
+from fidchell.server.keeper import Keeper, is_due
 from fidchell.server.orders import Orders
 from fidchell.server.rooms import Room, Rooms
+from fidchell.server.schema import METADATA, TABLES
 from fidchell.server.sitting import Sitting
 from fidchell.server.tables import NewTable, make_table, read_table, seat_bot, start
 from fidchell.server.windows import PASS, OpenWindow
@@ -162,3 +164,14 @@ def test_bots_think_at_the_same_time(tmp_path: Path) -> None:
             return len(thinkers.levels)
 
     assert asyncio.run(play()) == 2
+
+
+def test_what_is_due_is_looked_up_without_reading_every_running_table() -> None:
+    engine = create_engine("sqlite://")
+    looked = select(TABLES.c.id).where(is_due(5.0)).order_by(TABLES.c.due)
+    with engine.begin() as db:
+        METADATA.create_all(db)
+        plan = db.exec_driver_sql(f"EXPLAIN QUERY PLAN {looked.compile(db, compile_kwargs={'literal_binds': True})}")
+
+        assert [row.detail for row in plan] == ["SEARCH tables USING INDEX ix_tables_due (due<?)"]
+    engine.dispose()

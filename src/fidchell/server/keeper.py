@@ -9,7 +9,7 @@ import logging
 from functools import partial
 from typing import Final
 
-from sqlalchemy import select, update
+from sqlalchemy import ColumnElement, select, update
 
 from fidchell.core.decision import Decision
 from fidchell.server.background import Background
@@ -27,6 +27,12 @@ CLAIMED_FOR: Final = 30.0  # seconds; a node that is slower than this may find t
 AT_ONCE: Final = 200  # tables
 ON_THE_WAY: Final = 0.3  # seconds of a bot's time that go for a position to its process and an answer back
 LOG = logging.getLogger(__name__)
+
+
+def is_due(now: float) -> ColumnElement[bool]:
+    """Something is to be done there, and no node is at it."""
+    running = TABLES.c.state + "" == RUNNING  # so written, SQLite looks up what is due rather than all that run
+    return running & (TABLES.c.due <= now) & (TABLES.c.claimed < now)
 
 
 class Keeper(Background):
@@ -61,7 +67,7 @@ class Keeper(Background):
     async def _claimed(self) -> list[str]:
         """Tables at which something is due, now ours for a while."""
         now = self.rooms.now()
-        ready = (TABLES.c.state == RUNNING) & (TABLES.c.due <= now) & (TABLES.c.claimed < now)
+        ready = is_due(now)
         async with self.rooms.database.reading() as db:
             found = await db.execute(select(TABLES.c.id).where(ready).order_by(TABLES.c.due).limit(AT_ONCE))
             tables = [row.id for row in found if row.id not in self._working]
