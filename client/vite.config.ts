@@ -42,6 +42,7 @@ export default defineConfig({
     outDir: "../src/fidchell/server/page",
     emptyOutDir: true,
     target: "es2022",
+    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"], // those that know light-dark(): its stand-in forgets .vellum in the dark
     assetsInlineLimit: 0, // the CSP takes no fonts from data: addresses
     rolldownOptions: {
       output: {

@@ -12,9 +12,17 @@ function onTurn({ seat, number, options }: DecisionShown): string {
   return built ?? cards[numberOf(`/${seat}/${number}`) % cards.length] ?? "pass";
 }
 
+/** In the draft what builds comes first; a fixed order, so that it does not matter in how many clicks it is told. */
+const worth = (card: string): number => (BUILDS.includes(card) ? BUILDS.indexOf(card) : 100 + (numberOf(card) % 1000));
+const best = (cards: string[]): string => cards.reduce((one, other) => (worth(other) < worth(one) ? other : one));
+const worst = (cards: string[]): string => cards.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+
 /** Plays Inis towards its end: builds, grows, and makes peace more often than not. A game takes 100 to 350 questions. */
 export const sensible: Chooser = (asked) => {
   const { key, seat, number, options } = asked;
+  if (key === "draft-keep") return best(options);
+  // On the page cards are chosen to be kept, also in the last pass; by the API one is handed on.
+  if (key === "draft-hand-on") return worst(options);
   const fights = key.startsWith("maneuver") && options.includes("attack") && numberOf(`${seat}/${number}`) % 2 === 0;
   if (fights) return "attack";
   const ends = ENDS.find((option) => options.includes(option));

@@ -102,7 +102,7 @@ async function draft(person: Person, asked: DecisionShown, choose: Chooser): Pro
     .locator(".draft [data-card][aria-pressed=false]:not([disabled])")
     .evaluateAll((found) => found.map((card) => card.getAttribute("data-card")!));
   if (cards.length === 0) return false;
-  return hit(person, `.draft [data-card="${choose({ ...asked, options: cards })}"][aria-pressed=false]`);
+  return hit(person, `.draft [data-card="${choose({ ...asked, key: "draft-keep", options: cards })}"][aria-pressed=false]`);
 }
 
 /** The stepper stands at the most; from there. */
@@ -121,7 +121,11 @@ export async function give(person: Person, asked: DecisionShown, option: string)
   const playing = asked.key === "play"; // in Tír na nÓg a card is taken up first, then put down in a row
   if (!playing || (await spotOf(person.page, row)) === null) {
     if (/^\d+$/.test(option)) await setNumber(person, option);
-    if (!(await hit(person, shown(option)))) return false;
+    if (!(await hit(person, shown(option)))) {
+      // Another card was looked at by a slip: it lay there a moment ago.
+      if ((await spotOf(person.page, "dialog[open] button")) !== null) await person.page.keyboard.press("Escape");
+      return false;
+    }
   }
   const second = playing ? row : `dialog[open] ${shown(option)}, .confirm .primary, .sure`;
   const until = Date.now() + TAKES;

@@ -1,7 +1,7 @@
 /** What one player's server messages may not tell another, looked at as it went over the line. */
 import type { GameEvent, TableShown, Update } from "../src/protocol/messages";
 import { sensible } from "./choose";
-import { expect, heard, hurry, look, makeTable, sit, tableOf, test, type Person } from "./kit";
+import { BRISK, expect, heard, hurry, look, makeTable, sit, tableOf, test, type Person } from "./kit";
 
 interface Moment {
   /** How many events have happened: the clock that all share. */
@@ -55,11 +55,11 @@ function leaks(watcher: Person, owners: Person[], cards: Set<string>): string[] 
 }
 
 test("nobody is sent what another hides, and who watches is sent no hand", async ({ person }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const people: Person[] = [];
-  for (const name of ["Anna", "Bran", "Ciara"]) people.push(await person(name));
-  const watcher = await person("Dara");
-  const { id, invite } = await makeTable({ game: "inis", people, seed: "s11" });
+  for (const name of ["Anna", "Bran", "Ciara"]) people.push(await person(name, BRISK));
+  const watcher = await person("Dara", BRISK);
+  const { id, invite } = await makeTable({ game: "inis", people, seed: "s34" });
   for (const one of people) await sit(one, id, invite);
   await sit(watcher, id, invite);
   await hurry(people, id, sensible, ([table]) => table!.state === "over" || (table!.view!.table as { round: number }).round > 2);

@@ -10,7 +10,7 @@ async function isAtItsEnd(person: Person): Promise<void> {
 }
 
 test("two people play a whole game of Tír na nÓg", async ({ person }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(280_000);
   const people = [await person("Anna", BRISK), await person("Bran", BRISK)];
   const { id, invite } = await makeTable({ game: "tirnanog", people, seed: "two-tell" });
   for (const one of people) await sit(one, id, invite);
@@ -19,7 +19,7 @@ test("two people play a whole game of Tír na nÓg", async ({ person }) => {
 });
 
 test("one alone plays a whole game against Balor", async ({ person }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(280_000);
   const anna = await person("Anna", BRISK);
   const { id } = await makeTable({ game: "tirnanog", people: [anna], seed: "one-eye" });
   await sit(anna, id);

@@ -62,7 +62,7 @@ async function reviewed(club) {
 export const SCREENS = [
   { name: "home", make: lists, path: () => "/", wait: ".side a.entry" },
   { name: "new", path: () => "/new" },
-  { name: "room", make: room, path: at, wait: "main h1" },
+  { name: "room", make: room, path: (made) => `${at(made)}?invite=${made.invite}`, wait: ".invite input" },
   { name: "inis-season", make: (club) => table(club, "inis-season"), path: at, wait: BOARD },
   { name: "inis-draft", make: (club) => table(club, "inis-draft"), path: at, wait: BOARD },
   { name: "inis-clash", make: (club) => table(club, "inis-clash"), path: at, wait: BOARD },
@@ -70,7 +70,13 @@ export const SCREENS = [
   { name: "inis-table", make: (club) => table(club, "inis-season"), path: at, wait: ".inis table", view: "table" },
   { name: "inis-end", make: (club) => ended(club, "inis-end"), path: at, wait: BOARD },
   { name: "tirnanog-journey", make: (club) => table(club, "tirnanog-journey"), path: at, wait: BOARD },
-  { name: "tirnanog-saga", make: (club) => table(club, "tirnanog-saga"), path: at, wait: BOARD },
+  {
+    name: "tirnanog-saga",
+    make: (club) => table(club, "tirnanog-saga"),
+    path: at,
+    wait: BOARD,
+    before: (page) => page.locator(".hand [data-option]").last().click(), // held: what it would score in each row
+  },
   { name: "tirnanog-solo", make: (club) => table(club, "tirnanog-solo"), path: at, wait: BOARD },
   { name: "tirnanog-five", make: (club) => table(club, "tirnanog-five"), path: at, wait: BOARD },
   { name: "tirnanog-end", make: (club) => ended(club, "tirnanog-end"), path: at, wait: BOARD },

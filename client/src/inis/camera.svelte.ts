@@ -14,6 +14,8 @@ export class Camera {
   moved = $state(false);
   /** Room at the top for buttons. */
   top = 0;
+  /** Room at the right for a card that lies there for long. */
+  right = 0;
   #box: Box = { x: -100, y: -100, width: 200, height: 200 };
 
   get transform(): string {
@@ -37,7 +39,7 @@ export class Camera {
   fit(): void {
     if (this.width === 0 || this.height === 0) return;
     this.scale = this.#fitting();
-    this.x = this.width / 2 - (this.#box.x + this.#box.width / 2) * this.scale;
+    this.x = (this.width - this.right) / 2 - (this.#box.x + this.#box.width / 2) * this.scale;
     this.y = (this.top + this.height) / 2 - (this.#box.y + this.#box.height / 2) * this.scale;
     this.moved = false;
   }
@@ -71,7 +73,7 @@ export class Camera {
 
   #fitting(): number {
     const { width, height } = this.#box;
-    return Math.min(CLOSEST_FIT, this.width / width, (this.height - this.top) / height) || 1;
+    return Math.min(CLOSEST_FIT, (this.width - this.right) / width, (this.height - this.top) / height) || 1;
   }
 
   /** Some of the island stays in sight. */
