@@ -162,7 +162,7 @@ async def test_everybody_reads_their_own_language(club: Club) -> None:
     oles = await club.person("Олесь", "oles@example.org", language="uk")
     await club.table(oles)
     await club.later(300)
-    assert "Ваш хід" in club.box.letters[0]["Subject"]
+    assert "Твій хід" in club.box.letters[0]["Subject"]
 
 
 @in_club
