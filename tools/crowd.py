@@ -7,9 +7,12 @@ import contextlib
 import socket
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
+from http.cookiejar import CookieJar
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -51,6 +54,7 @@ DECODER = msgspec.json.Decoder(Told)
 class Player:
     """One person at one table."""
 
+    user: str
     cookie: str
     seat: int
     table: str
@@ -61,6 +65,7 @@ class Player:
     bytes: int = 0
     updates: int = 0
     acknowledged: int = -1  # number of the last answer that the server said it has
+    kept: list[str] = field(default_factory=list)  # keys of all those answers
     refused: list[Any] = field(default_factory=list)
     sent: dict[str, int] = field(default_factory=dict)
     socket: ClientConnection | None = None
@@ -86,8 +91,14 @@ class Player:
                     self.on_update()
                 elif told.t == "done" and told.key in self.sent:
                     self.acknowledged = max(self.acknowledged, self.sent.pop(told.key))
+                    self.kept.append(told.key)
                 elif told.t == "refused":
                     self.refused.append(told.reasons)
+                    self.sent.pop(told.key or "", None)
+
+    @property
+    def connected(self) -> bool:
+        return self._task is not None and not self._task.done()
 
     async def answer(self, decision: Open, option: str, key: str) -> None:
         assert self.socket is not None
@@ -104,15 +115,25 @@ class Player:
         self.socket = None
 
 
+class NoCookies(CookieJar):
+    """Each of many people shows their own."""
+
+    def set_cookie(self, cookie: object) -> None:
+        pass
+
+
+def new_http() -> httpx.AsyncClient:
+    return httpx.AsyncClient(timeout=60, cookies=NoCookies())
+
+
 async def sit_down(http: httpx.AsyncClient, url: str, game: str, players: int, pace: dict[str, Any]) -> list[Player]:
     """A started table of guests."""
-    cookies = []
+    users, cookies = [], []
     for _ in range(players):
-        http.cookies.clear()
         came = await http.post(f"{url}/api/guest", json={"name": "Somebody"})
         came.raise_for_status()
+        users.append(came.json()["id"])
         cookies.append(f"fidchell={came.cookies['fidchell']}")
-    http.cookies.clear()
 
     async def post(path: str, who: int, **body: Any) -> Any:
         answer = await http.post(f"{url}/api/tables/{path}", json=body, headers={"cookie": cookies[who]})
@@ -123,7 +144,7 @@ async def sit_down(http: httpx.AsyncClient, url: str, game: str, players: int, p
     for seat in range(1, players):
         await post(f"{made['id']}/seats", seat, seat=seat, invite=made["invite"])
     await post(f"{made['id']}/start", 0)
-    return [Player(cookie, seat, made["id"], url) for seat, cookie in enumerate(cookies)]
+    return [Player(users[seat], cookies[seat], seat, made["id"], url) for seat in range(players)]
 
 
 def pending(player: Player) -> Open | None:
@@ -147,7 +168,7 @@ def start_server(database: str, port: int | None = None) -> tuple[str, subproces
     port = port or free_port()
     command = [sys.executable, "-m", "fidchell.cli.main", "serve", "--port", str(port), "--database", database]
     server = subprocess.Popen([*command, "--no-limits"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    url, end = f"http://127.0.0.1:{port}", time.monotonic() + 60
+    url, end = f"http://127.0.0.1:{port}", time.monotonic() + 180
     while time.monotonic() < end and server.poll() is None:
         try:
             if httpx.get(f"{url}/healthz").status_code == 200:
@@ -155,6 +176,22 @@ def start_server(database: str, port: int | None = None) -> tuple[str, subproces
         except httpx.TransportError:
             time.sleep(0.1)
     raise SystemExit("the server did not start")
+
+
+@contextlib.contextmanager
+def given_database(name: str) -> Iterator[str]:
+    """The address of a database: the one that is given, ``postgresql`` for one of our own, else a SQLite file."""
+    if name == "postgresql":
+        sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+        from kit.services import postgres
+
+        with postgres() as address:
+            yield address
+    elif name:
+        yield name
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"sqlite:///{folder}/crowd.db"
 
 
 def free_port() -> int:

@@ -3,7 +3,9 @@ import type { DecisionShown } from "../src/protocol/messages";
 import { anything, numberOf, type Chooser } from "./play";
 
 const ENDS = ["pretender", "end_clash", "offer_peace", "yes", "stop"];
-const BUILDS = ["citadel", "sanctuary", "new_clans", "conquest", "exploration", "migration", "craftsmen_peasants", "eriu", "festival"];
+const BUILDS = [
+  "citadel", "sanctuary", "new_clans", "conquest", "exploration", "migration", "craftsmen_peasants", "eriu", "festival",
+];
 const any = anything();
 
 function onTurn({ seat, number, options }: DecisionShown): string {
@@ -17,7 +19,7 @@ const worth = (card: string): number => (BUILDS.includes(card) ? BUILDS.indexOf(
 const best = (cards: string[]): string => cards.reduce((one, other) => (worth(other) < worth(one) ? other : one));
 const worst = (cards: string[]): string => cards.reduce((one, other) => (worth(other) > worth(one) ? other : one));
 
-/** Plays Inis towards its end: builds, grows, and makes peace more often than not. A game takes 100 to 350 questions. */
+/** Plays Inis towards its end: builds, grows, and makes peace as often as not. A game takes 100 to 350 questions. */
 export const sensible: Chooser = (asked) => {
   const { key, seat, number, options } = asked;
   if (key === "draft-keep") return best(options);

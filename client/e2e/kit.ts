@@ -84,7 +84,7 @@ export const test = base.extend<Kit>({
       }
       await context.addInitScript(() =>
         document.addEventListener("securitypolicyviolation", (event) =>
-          console.error(`CSP: ${event.violatedDirective} forbids ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`),
+          console.error(`CSP: ${event.violatedDirective} forbids ${event.blockedURI} in ${event.sourceFile}`),
         ),
       );
       const page = await context.newPage();
@@ -171,18 +171,30 @@ export function tableOf(person: Person): TableShown | null {
   return null;
 }
 
-/** The question this person has to answer. A moment that passes by itself at once is none: whoever hurries would hit what comes next. */
+/**
+ * The question this person has to answer. A moment that passes by itself at once is none: whoever hurries would hit
+ * what comes next.
+ */
 export const askedOf = (person: Person): DecisionShown | null => questionOf(tableOf(person));
 
 export function questionOf(table: TableShown | null): DecisionShown | null {
-  if (table?.view == null || (table.window !== null && table.pace.windows === "fixed" && table.pace.window === 0)) return null;
+  if (table?.view == null) return null;
+  const passes = table.window !== null && table.pace.windows === "fixed" && table.pace.window === 0;
+  if (passes) return null;
   return table.view.decisions.find(({ seat, optional }) => seat === table.seat && !optional) ?? null;
 }
 
 export const isOver = (person: Person): boolean => tableOf(person)?.view?.over ?? false;
 
+/** By the API; what came too late is nobody's fault. */
+export async function answer(person: Person, id: string, { seat, number }: DecisionShown, option: string): Promise<void> {
+  await ask(person, `tables/${id}/do`, { t: "answer", seat, number, option }).catch(() => undefined);
+}
+
 /** Answers for all of them by the API alone, until the table (as `until` is told it) is as wanted. */
-export async function hurry(people: Person[], id: string, choose: Chooser, until: (tables: TableShown[]) => boolean): Promise<void> {
+export async function hurry(
+  people: Person[], id: string, choose: Chooser, until: (tables: TableShown[]) => boolean,
+): Promise<void> {
   for (let left = 3000; left > 0; left--) {
     const tables: TableShown[] = [];
     for (const person of people) tables.push((await look(person, `tables/${id}`)).table);
@@ -190,8 +202,7 @@ export async function hurry(people: Person[], id: string, choose: Chooser, until
     for (const [at, table] of tables.entries()) {
       const asked = questionOf(table);
       if (asked === null) continue;
-      const { seat, number } = asked;
-      await ask(people[at]!, `tables/${id}/do`, { t: "answer", seat, number, option: choose(asked) }).catch(() => undefined);
+      await answer(people[at]!, id, asked, choose(asked));
       break; // what the others were asked may have gone with it
     }
   }

@@ -1,7 +1,9 @@
 /** A telephone in the hand: what is asked fits, can be hit with a thumb, and counts only when it is confirmed. */
 import type { InisTable } from "../src/protocol/messages";
 import { sensible } from "./choose";
-import { answerAnything, ask, askedOf, expect, isOver, look, makeTable, questionOf, sit, tableOf, test, type Person } from "./kit";
+import {
+  answer, answerAnything, askedOf, expect, isOver, look, makeTable, questionOf, sit, tableOf, test, type Person,
+} from "./kit";
 import { changed, hit, pause, shown, spotOf } from "./play";
 
 const PHONE = {
@@ -11,7 +13,8 @@ const PHONE = {
 /** Nothing is wider than the screen, and what is to be answered is at least 44 px in both directions. */
 async function fits({ page }: Person): Promise<void> {
   const found = await page.evaluate(() => {
-    const small = [...document.querySelectorAll<HTMLElement>(".sheet button, .in-clash button, button.pass, [data-commit]")]
+    const targets = ".sheet button, .in-clash button, button.pass, [data-commit]";
+    const small = [...document.querySelectorAll<HTMLElement>(targets)]
       .filter((button) => button.checkVisibility({ visibilityProperty: true }))
       .map((button) => ({ what: button.outerHTML.slice(0, 120), box: button.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.width < 43.9 || box.height < 43.9))
@@ -27,8 +30,7 @@ async function others(people: Person[], id: string): Promise<boolean> {
   for (const person of people) {
     const asked = questionOf((await look(person, `tables/${id}`)).table);
     if (asked === null) continue;
-    const { seat, number } = asked;
-    await ask(person, `tables/${id}/do`, { t: "answer", seat, number, option: sensible(asked) }).catch(() => undefined);
+    await answer(person, id, asked, sensible(asked));
     return true;
   }
   return false;
@@ -61,7 +63,8 @@ test("a season of Inis and a clash on a phone", async ({ person }) => {
     }
     const option = sensible(asked);
     // One tap chooses; the second, elsewhere, confirms.
-    if (!asked.key.startsWith("draft") && confirmed < 3 && (await hit(anna, `.sheet ${shown(option)}, .in-clash ${shown(option)}`))) {
+    const inSheet = `.sheet ${shown(option)}, .in-clash ${shown(option)}`;
+    if (!asked.key.startsWith("draft") && confirmed < 3 && (await hit(anna, inSheet))) {
       const confirm = anna.page.locator(".confirm .primary, .sure").filter({ visible: true });
       if (!/^\d+$/.test(option)) {
         await expect(confirm).toBeVisible();

@@ -33,8 +33,8 @@ export interface Spot {
 }
 
 /**
- * A point where the nth of these can really be hit: visible, enabled, with nothing above it; null if there is none. One look instead of
- * Playwright's many: a game has hundreds of clicks.
+ * A point where the nth of these can really be hit: visible, enabled, with nothing above it; null if there is none.
+ * One look instead of Playwright's many: a game has hundreds of clicks.
  */
 export function spotOf(page: Page, selector: string, nth = 0): Promise<Spot | null> {
   return page.evaluate(
@@ -42,9 +42,10 @@ export function spotOf(page: Page, selector: string, nth = 0): Promise<Spot | nu
       const inReach = (element: Element): { x: number; y: number } | null => {
         const box = element.getBoundingClientRect();
         if (box.width === 0 || box.height === 0) return null;
-        for (const [across, down] of [[0.5, 0.5], [0.12, 0.2], [0.5, 0.15], [0.15, 0.8], [0.85, 0.5], [0.3, 0.35], [0.7, 0.65], [0.5, 0.9]] as const) {
-          const x = box.left + box.width * across;
-          const y = box.top + box.height * down;
+        const tries = [[50, 50], [12, 20], [50, 15], [15, 80], [85, 50], [30, 35], [70, 65], [50, 90]] as const; // per cent
+        for (const [across, down] of tries) {
+          const x = box.left + (box.width * across) / 100;
+          const y = box.top + (box.height * down) / 100;
           const hit = document.elementFromPoint(x, y);
           if (hit !== null && (element === hit || element.contains(hit))) return { x, y };
         }
@@ -102,12 +103,14 @@ async function draft(person: Person, asked: DecisionShown, choose: Chooser): Pro
     .locator(".draft [data-card][aria-pressed=false]:not([disabled])")
     .evaluateAll((found) => found.map((card) => card.getAttribute("data-card")!));
   if (cards.length === 0) return false;
-  return hit(person, `.draft [data-card="${choose({ ...asked, key: "draft-keep", options: cards })}"][aria-pressed=false]`);
+  const card = choose({ ...asked, key: "draft-keep", options: cards });
+  return hit(person, `.draft [data-card="${card}"][aria-pressed=false]`);
 }
 
 /** The stepper stands at the most; from there. */
 async function setNumber(person: Person, option: string): Promise<void> {
-  const now = await person.page.locator(".numbers [data-option]").evaluateAll((found) => found[0]?.getAttribute("data-option"));
+  const offered = person.page.locator(".numbers [data-option]");
+  const now = await offered.evaluateAll((found) => found[0]?.getAttribute("data-option"));
   if (now == null) return;
   const steps = Number(now) - Number(option);
   for (let step = 0; step < Math.abs(steps); step++) {

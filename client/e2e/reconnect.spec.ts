@@ -1,13 +1,14 @@
 import type { InisTable, TableShown } from "../src/protocol/messages";
 import { sensible } from "./choose";
-import { askedOf, BRISK, expect, hurry, listen, makeTable, sit, tableOf, test, type Person } from "./kit";
+import { askedOf, BRISK, expect, hurry, listen, makeTable, questionOf, sit, tableOf, test, type Person } from "./kit";
 import { changed, hit, shown, spotOf } from "./play";
 import { startServer, type Server } from "./server";
 
 const inClash = (table: TableShown): boolean => (table.view?.table as InisTable).clash !== null;
-const choosing = (table: TableShown): boolean =>
-  inClash(table) &&
-  table.view!.decisions.some(({ seat, key, options }) => seat === table.seat && key.startsWith("maneuver") && options.length > 1);
+const choosing = (table: TableShown): boolean => {
+  const asked = questionOf(table);
+  return inClash(table) && asked !== null && asked.key.startsWith("maneuver") && asked.options.length > 1;
+};
 
 let server: Server;
 test.beforeEach(async () => void (server = await startServer()));
@@ -16,7 +17,7 @@ test.afterEach(() => server.stop());
 // Who is cut off is told so by the browser as well; that is no fault of the page.
 const CUT_OFF = /WebSocket connection|ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/;
 
-test("a clash survives the loss of the line and of the server, with the half-made choice; two tabs are one player", async ({ person }) => {
+test("a clash survives the loss of line and server with the half-made choice; two tabs are one player", async ({ person }) => {
   test.setTimeout(180_000);
   const people: Person[] = [];
   for (const name of ["Anna", "Bran", "Ciara"]) {

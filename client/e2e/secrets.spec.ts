@@ -1,5 +1,5 @@
 /** What one player's server messages may not tell another, looked at as it went over the line. */
-import type { GameEvent, TableShown, Update } from "../src/protocol/messages";
+import type { GameEvent, InisTable, TableShown, Update } from "../src/protocol/messages";
 import { sensible } from "./choose";
 import { BRISK, expect, heard, hurry, look, makeTable, sit, tableOf, test, type Person } from "./kit";
 
@@ -28,7 +28,7 @@ function heldBy(person: Person): Map<number, Set<string>> {
   return held;
 }
 
-/** Every card that is named anywhere in it. The Festival marker, by its place, and buildings are no cards: they are told as fields. */
+/** Every card that is named as a value anywhere in it; the Festival marker and buildings are told by the names of fields. */
 function named(value: unknown, cards: Set<string>, found = new Map<string, string>(), path = ""): Map<string, string> {
   if (typeof value === "string") {
     if (cards.has(value)) found.set(value, path);
@@ -46,8 +46,8 @@ function leaks(watcher: Person, owners: Person[], cards: Set<string>): string[] 
   for (const { at, table, events } of momentsOf(watcher)) {
     const mentioned = named({ view: table.view, window: table.window, events }, cards);
     for (const [card, path] of mentioned) {
-      const secret = held.some((hands) => hands.get(at)?.has(card)) && !handIn(table).includes(card) && !known.has(card);
-      if (secret) told.push(`after ${at} events ${watcher.name} was told of ${card} at ${path}`);
+      const hidden = held.some((hands) => hands.get(at)?.has(card)) && !handIn(table).includes(card);
+      if (hidden && !known.has(card)) told.push(`after ${at} events ${watcher.name} was told of ${card} at ${path}`);
     }
     for (const card of mentioned.keys()) known.add(card);
   }
@@ -62,7 +62,8 @@ test("nobody is sent what another hides, and who watches is sent no hand", async
   const { id, invite } = await makeTable({ game: "inis", people, seed: "s34" });
   for (const one of people) await sit(one, id, invite);
   await sit(watcher, id, invite);
-  await hurry(people, id, sensible, ([table]) => table!.state === "over" || (table!.view!.table as { round: number }).round > 2);
+  const roundOf = (table: TableShown) => (table.view!.table as InisTable).round;
+  await hurry(people, id, sensible, ([table]) => table!.view!.over || roundOf(table!) > 2);
   const last = (await look(watcher, `tables/${id}?invite=${invite}`)).table;
   await expect.poll(() => tableOf(watcher)?.view?.table).toEqual(last.view?.table);
 
@@ -87,7 +88,8 @@ test("nobody is sent what another hides, and who watches is sent no hand", async
 test("the check itself finds a card that is told", async ({ person }) => {
   const [anna, bran] = [await person("Anna"), await person("Bran")];
   const told = (hand: string[], spent: string[]) => {
-    const message = { t: "update", since: 0, events: [], table: { view: { table: { hand, spent, festival: "hills" } }, window: null } };
+    const table = { view: { table: { hand, spent, festival: "hills" } }, window: null };
+    const message = { t: "update", since: 0, events: [], table };
     return { sent: false, text: JSON.stringify(message), message };
   };
   anna.frames.push(told(["bard", "druid"], []));

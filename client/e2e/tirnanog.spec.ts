@@ -1,7 +1,7 @@
-import { BRISK, expect, heard, makeTable, playOn, sit, tableOf, test, type Person } from "./kit";
+import { BRISK, expect, heard, isOver, makeTable, playOn, sit, tableOf, test, type Person } from "./kit";
 
 async function isAtItsEnd(person: Person): Promise<void> {
-  await expect.poll(() => tableOf(person)?.state).toBe("over");
+  expect(isOver(person)).toBe(true);
   // Nothing that was clicked was refused: the page offers what the rules allow.
   expect(heard(person).filter(({ t }) => t === "refused")).toEqual([]);
   const scores = person.page.getByRole("region", { name: "Final scores" });
