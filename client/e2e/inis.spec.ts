@@ -1,5 +1,5 @@
 import { sensible } from "./choose";
-import { BRISK, expect, heard, isOver, makeTable, playOn, sit, test } from "./kit";
+import { BRISK, expect, isOver, makeTable, playOn, refusals, sit, test } from "./kit";
 
 test("three people play a whole game of Inis", async ({ person }) => {
   test.setTimeout(280_000);
@@ -13,7 +13,7 @@ test("three people play a whole game of Inis", async ({ person }) => {
   for (const one of people) {
     expect(isOver(one)).toBe(true);
     // Nothing that was clicked was refused: the page offers what the rules allow.
-    expect(heard(one).filter(({ t }) => t === "refused")).toEqual([]);
+    expect(refusals(one)).toEqual([]);
     await expect(one.page.locator(".end h2")).toBeVisible();
   }
 });

@@ -28,13 +28,14 @@ function focused({ page }: Person): Promise<Focused> {
 const ARROWS = ["ArrowRight", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowLeft", "ArrowUp"];
 
 const BACK = Array<string>(24).fill("Shift+Tab");
+const ONWARDS = Array<string>(40).fill("Tab"); // no key leads to Balor's cards
 
 /** Walks from the part of the page that a key leads to until the focus is on an answer. */
 async function walkTo(person: Person, asked: DecisionShown, part: string): Promise<boolean> {
   const { keyboard } = person.page;
   await keyboard.press(part);
   // Rows lie before the sheet that asks for one.
-  const ways = asked.key === "row" ? BACK : ["", "Tab", ...ARROWS, ...ARROWS, "Tab", "Tab", "Tab", "Tab", "Tab", "Tab"];
+  const ways = asked.key === "row" ? BACK : ["", "Tab", ...ARROWS, ...ARROWS, ...ONWARDS];
   for (const key of ways) {
     if (key) await keyboard.press(key);
     const { option, visible, what } = await focused(person);

@@ -162,6 +162,12 @@ export async function sit(person: Person, id: string, invite = ""): Promise<void
 export const heard = (person: Person): ServerMessage[] =>
   person.frames.filter(({ sent }) => !sent).map(({ message }) => message as ServerMessage);
 
+/** What the page offered though the rules forbid it. Whoever clicks twice is too late with the second. */
+export function refusals(person: Person): unknown[] {
+  const late = new Set(["not-asked", "stale-answer"]);
+  return heard(person).filter((message) => message.t === "refused" && !message.reasons.every(({ key }) => late.has(key)));
+}
+
 /** The table as the server told this person's page last. */
 export function tableOf(person: Person): TableShown | null {
   for (let at = person.frames.length - 1; at >= 0; at--) {

@@ -1,9 +1,9 @@
-import { BRISK, expect, heard, isOver, makeTable, playOn, sit, tableOf, test, type Person } from "./kit";
+import { BRISK, expect, isOver, makeTable, playOn, refusals, sit, tableOf, test, type Person } from "./kit";
 
 async function isAtItsEnd(person: Person): Promise<void> {
   expect(isOver(person)).toBe(true);
   // Nothing that was clicked was refused: the page offers what the rules allow.
-  expect(heard(person).filter(({ t }) => t === "refused")).toEqual([]);
+  expect(refusals(person)).toEqual([]);
   const scores = person.page.getByRole("region", { name: "Final scores" });
   const { players } = tableOf(person)!;
   await expect(scores.locator("tbody tr")).toHaveCount(players === 1 ? 2 : players); // alone: Balor as well

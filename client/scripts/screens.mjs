@@ -152,7 +152,6 @@ async function picture(browser, club, screen, made, [language, size, theme], fil
 }
 
 async function shoot(page, file) {
-  if (process.env.TWIN) await page.screenshot({ path: join(process.env.TWIN, file.split("/").at(-1).replace("webp", "png")) }); //TWIN
   if (png) return page.screenshot({ path: file });
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 72 });

@@ -1,9 +1,9 @@
 /** A finished game, looked back at. */
 import { ask, expect, test } from "../kit";
-import { recordOf } from "./records";
+import { NO_REVIEW, recordOf } from "./records";
 
 test("back and forward, an address for each position, other eyes, a link, another way to go on", async ({ person }) => {
-  const anna = await person("Anna", { permissions: ["clipboard-read", "clipboard-write"] });
+  const anna = await person("Anna", { permissions: ["clipboard-read", "clipboard-write"], forgive: NO_REVIEW });
   const { page } = anna;
   const record = recordOf("tirnanog", 2);
   const last = record.answers.length;
@@ -41,7 +41,7 @@ test("back and forward, an address for each position, other eyes, a link, anothe
 
 test("a friend opens the link of a position", async ({ person }) => {
   const anna = await person("Anna");
-  const bran = await person("Bran");
+  const bran = await person("Bran", { forgive: NO_REVIEW });
   const { id, invite } = await ask<{ id: string; invite: string }>(anna, "tables/import", recordOf("inis", 2));
   await bran.page.goto(`/replay/${id}?at=40&invite=${invite}`);
   await expect(bran.page.locator(".transport .where, .none h1").first()).toBeVisible({ timeout: 20_000 });
