@@ -1,6 +1,7 @@
 // The screens of `npm run screens`: how each is made, where it is, what is waited for and done before the picture.
 
 const BOARD = "[data-part=board]";
+const HAND = "[data-part=hand]"; // on a phone the saga lies in front of the Otherworld
 const at = (made) => `/tables/${made.id}`;
 
 async function table(club, position) {
@@ -74,11 +75,11 @@ export const SCREENS = [
     name: "tirnanog-saga",
     make: (club) => table(club, "tirnanog-saga"),
     path: at,
-    wait: BOARD,
+    wait: HAND,
     before: (page) => page.locator(".hand [data-option]").last().click(), // held: what it would score in each row
   },
   { name: "tirnanog-solo", make: (club) => table(club, "tirnanog-solo"), path: at, wait: BOARD },
-  { name: "tirnanog-five", make: (club) => table(club, "tirnanog-five"), path: at, wait: BOARD },
+  { name: "tirnanog-five", make: (club) => table(club, "tirnanog-five"), path: at, wait: HAND },
   { name: "tirnanog-end", make: (club) => ended(club, "tirnanog-end"), path: at, wait: BOARD },
   { name: "lesson-inis", path: () => "/learn/inis/clash", wait: BOARD },
   { name: "lesson-tirnanog", path: () => "/learn/tirnanog/telling", wait: BOARD },

@@ -12,7 +12,7 @@ test("another language in the middle of a game changes the words and nothing els
   const typed = page.locator(".chat").getByRole("textbox");
   await typed.fill("half a sent");
   const before = tableOf(anna)!.view;
-  for (const [name, tag, heard] of [["Українська", "uk", "Чат"], ["Français", "fr", ""], ["Español", "es", "Charla"], ["English", "en", "Chat"]] as const) {
+  for (const [name, tag, heard] of [["Українська", "uk", "Чат"], ["Français", "fr", "Discussion"], ["Español", "es", "Charla"], ["English", "en", "Chat"]] as const) {
     await page.locator(".head .tools button").last().click();
     await page.getByRole("menuitemradio", { name }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", tag);
