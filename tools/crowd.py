@@ -97,6 +97,11 @@ class Player:
                     self.sent.pop(told.key or "", None)
 
     @property
+    def closed(self) -> str:
+        """How its socket was closed."""
+        return f"{self.socket.close_code} {self.socket.close_reason}" if self.socket else "never opened"
+
+    @property
     def connected(self) -> bool:
         return self._task is not None and not self._task.done()
 

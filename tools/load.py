@@ -17,6 +17,7 @@ import os
 import resource
 import statistics
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -98,8 +99,8 @@ async def load(tables: int, every: float, seconds: float, database: str) -> dict
         await many([player.open for player in people], 20)
         while any(player.view is None for player in people):
             await asyncio.sleep(0.1)
-            if not all(player.connected for player in people):
-                raise SystemExit("sockets closed before the games began")
+            if closed := Counter(player.closed for player in people if not player.connected):
+                raise SystemExit(f"sockets closed before the games began: {dict(closed)}")
         print(f"{tables} tables set up in {time.perf_counter() - began:.0f} s", flush=True)
         gc.freeze()
         gc.disable()  # the crowd must not be what is waited for

@@ -1,6 +1,4 @@
 /** The first view on a slow phone, and what has to come over the wire for it. */
-import { cpus, loadavg } from "node:os";
-
 import { expect, test } from "../kit";
 
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
@@ -39,6 +37,6 @@ test("the first page on a slow phone", async ({ person }) => {
   console.log(`first paint ${Math.round(first!)} ms, first view ${Math.round(heading!)} ms, ${(total / 1000).toFixed(0)} kB in all\n${rows.join("\n")}`);
   const art = [...came].filter(([path]) => ART.test(path)).reduce((sum, [, bytes]) => sum + bytes, 0);
   expect(total - art).toBeLessThan(FIRST_PAGE);
-  // A machine that has other work to do says nothing about a phone.
-  if (loadavg()[0]! < cpus().length) expect(heading!).toBeLessThan(FIRST_VIEW);
+  // Asked for on a quiet machine only (QUIET=1 npx playwright test speed): beside other tests it says nothing about a phone.
+  if (process.env.QUIET) expect(heading!).toBeLessThan(FIRST_VIEW);
 });
