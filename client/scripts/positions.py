@@ -1,6 +1,7 @@
 """Positions for pictures: seeded games between bots, cut at the moments worth looking at.
 
-    PYTHONPATH=../src ../.venv/bin/python scripts/positions.py      # JSON: name -> {"record", "seat": who looks, "rest": what was answered after}
+PYTHONPATH=../src ../.venv/bin/python scripts/positions.py      # JSON: name -> {"record", "seat": who looks,
+"rest": what was answered after}
 """
 
 from __future__ import annotations

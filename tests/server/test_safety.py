@@ -80,7 +80,6 @@ def test_a_page_may_open_sockets_from_whatever_name_the_server_has(node: Node, p
         assert json.loads(socket.recv())["t"] == "update"
 
 
-
 def test_an_old_token_opens_nothing(person: Come, node: Node) -> None:
     anna = person("Anna")
     anna.post("/api/account", name="Anna of old", password="correct horse battery")
