@@ -12,13 +12,14 @@ import pytest
 
 PACKAGE = Path(__file__).parents[1] / "src" / "fidchell"
 GAMES = tuple(sorted(f"games/{file.parent.name}" for file in PACKAGE.glob("games/*/__init__.py")))
-OUTSIDE = ("core", *GAMES, "agents", "registry.py", "speech.py", "drawing.py")
+OUTSIDE = ("core", *GAMES, "agents", "registry.py", "speech.py", "drawing.py", "extras.py")
 MAY_IMPORT: dict[str, tuple[str, ...]] = {  # layer -> layers it may know
     "core": (),
     **dict.fromkeys(GAMES, ("core",)),
     "registry.py": ("core",),
     "speech.py": ("core",),
-    "drawing.py": (),
+    "drawing.py": ("extras.py",),
+    "extras.py": (),
     "agents": ("core", *GAMES, "registry.py"),
     "bench": OUTSIDE,
     "arena": OUTSIDE,

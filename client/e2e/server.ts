@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 
 export const CLIENT = resolve(import.meta.dirname, "..");
 const COMMAND = join(CLIENT, "../.venv/bin/fidchell");
-const STARTS_WITHIN = 30_000;
+const STARTS_WITHIN = 90_000;
 
 export interface Server {
   readonly url: string;
