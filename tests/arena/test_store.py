@@ -109,3 +109,11 @@ def test_quantiles_of_times_are_right_within_five_in_100() -> None:
     assert times.quantile(0.9) == pytest.approx(0.9, rel=0.05)
     assert (times.longest, times.decisions) == (2.0, 1000)
     assert Times.from_json(json.loads(json.dumps(times.to_json()))) == times
+
+
+def test_a_game_that_was_written_when_ctrl_c_came_counts(file: Path) -> None:
+    with opened(file) as store:
+        missing = store.outcomes.pop(3)
+        store.catch_up()
+
+        assert store.outcomes == {0: outcome(0), 3: missing}

@@ -56,7 +56,8 @@ def start_node(
 @pytest.fixture(scope="module")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     file: Path = tmp_path_factory.mktemp("server") / "club.db"
-    started = start_node(f"sqlite:///{file}")
+    # All tests of a module come from one address, and faster than any club: test_limits has nodes of its own.
+    started = start_node(f"sqlite:///{file}", more=["--no-limits"])
     yield started
     started.process.terminate()
     started.process.wait(10)

@@ -62,6 +62,7 @@ def run_arena(
             _play(schedule, deals, store, test, processes, show)
         except KeyboardInterrupt:  # what is finished is the answer
             interrupted = True
+            store.catch_up()
     wanted = deals * len(schedule.seatings)
     # Those after the one that decided do not count: which of them were finished depends on the machine.
     deals_that_count = test.deals if test is not None and test.decided else deals

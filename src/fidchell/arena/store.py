@@ -62,9 +62,14 @@ class Store:
             raise ValueError(f"{file} cannot be used to keep the games: {wrong.strerror}") from wrong
 
     def add(self, outcome: Outcome) -> None:
-        self.outcomes[outcome.number] = outcome
         if self._writing is not None:
             self._write(outcome.to_json())
+        self.outcomes[outcome.number] = outcome
+
+    def catch_up(self) -> None:
+        """Ctrl-C may have come between the two lines of add: what is in the file counts."""
+        if self.file is not None:
+            self._read(self.file.read_bytes().splitlines()[1:])
 
     def __enter__(self) -> Store:
         return self
