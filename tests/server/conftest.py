@@ -53,14 +53,23 @@ def start_node(
     raise AssertionError("the server did not start")
 
 
-@pytest.fixture(scope="module")
-def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    file: Path = tmp_path_factory.mktemp("server") / "club.db"
-    # All tests of a module come from one address, and faster than any club: test_limits has nodes of its own.
-    started = start_node(f"sqlite:///{file}", more=["--no-limits"])
+def _served(folder: Path, *more: str) -> Iterator[Node]:
+    started = start_node(f"sqlite:///{folder}/club.db", more=more)
     yield started
     started.process.terminate()
     started.process.wait(10)
+
+
+@pytest.fixture(scope="module")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    # All tests of a module come from one address, and faster than any club: what they ask is not counted.
+    yield from _served(tmp_path_factory.mktemp("server"), "--no-limits")
+
+
+@pytest.fixture(scope="module")
+def strict_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A node that counts what is asked of it, as served to the world."""
+    yield from _served(tmp_path_factory.mktemp("server"))
 
 
 class Person:
@@ -102,8 +111,7 @@ class Person:
         return connect(url, additional_headers={"cookie": cookie}, origin=origin, max_size=2**22)
 
 
-@pytest.fixture
-def person(node: Node) -> Iterator[Callable[[str], Person]]:
+def _come_to(node: Node) -> Iterator[Callable[[str], Person]]:
     people: list[Person] = []
 
     def come(name: str) -> Person:
@@ -113,3 +121,13 @@ def person(node: Node) -> Iterator[Callable[[str], Person]]:
     yield come
     for one in people:
         one.http.close()
+
+
+@pytest.fixture
+def person(node: Node) -> Iterator[Callable[[str], Person]]:
+    yield from _come_to(node)
+
+
+@pytest.fixture
+def counted_person(strict_node: Node) -> Iterator[Callable[[str], Person]]:
+    yield from _come_to(strict_node)

@@ -85,8 +85,8 @@ def test_so_many_sockets_are_open_at_once_from_one_address() -> None:
     assert not limits._open, "who has closed all is forgotten"
 
 
-def test_who_has_too_many_sockets_open_is_told_so(person: Come) -> None:
-    anna, bran = person("Anna"), person("Bran")
+def test_who_has_too_many_sockets_open_is_told_so(counted_person: Come) -> None:
+    anna, bran = counted_person("Anna"), counted_person("Bran")
     table = table_for(anna, bran)
     with contextlib.ExitStack() as open_:
         for _ in range(MOST_SOCKETS):

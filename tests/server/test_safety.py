@@ -306,8 +306,8 @@ def test_who_sends_nothing_but_nonsense_is_shut_out(person: Come) -> None:
 # --- too much ---
 
 
-def test_who_asks_too_much_is_told_to_wait(person: Come) -> None:
-    anna = person("Anna")
+def test_who_asks_too_much_is_told_to_wait(counted_person: Come) -> None:
+    anna = counted_person("Anna")
     table = table_for(anna, players=1)
 
     answers = [anna.http.post(f"/api/tables/{table}/chat", json={"text": "la"}) for _ in range(14)]
@@ -317,8 +317,8 @@ def test_who_asks_too_much_is_told_to_wait(person: Come) -> None:
     assert int(last.headers["retry-after"]) == last.json()["reasons"][0]["values"]["seconds"] > 0
 
 
-def test_passwords_cannot_be_tried_for_ever(person: Come) -> None:
-    eve = person("Eve")
+def test_passwords_cannot_be_tried_for_ever(counted_person: Come) -> None:
+    eve = counted_person("Eve")
     tries = [eve.http.post("/api/login", json={"name": "Balor", "password": "guess"}) for _ in range(14)]
     assert [keys(tries[0]), keys(tries[-1])] == [["wrong-password"], ["too-many"]]
 
