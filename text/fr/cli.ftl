@@ -41,17 +41,17 @@ cli-no-decks = { $game } n’a pas de paquets à choisir : retire --deck.
 # Revoir une partie (analyse) et réfléchir avec le joueur (hint). Parts et chances sont en pour cent.
 
 cli-analyse-title = { $game }, vu par { $level }
-cli-analyse-notes = Chance : de gagner, telle que le joueur pouvait l’estimer avant son choix avec ce qu’il savait alors, sur tout ce qui a été essayé. Perdu : ce que le choix a abandonné par rapport à la meilleure réponse.
-cli-analyse-unsure = ~ essayé moins de cinq fois, ? jamais : à peine connu. Davantage d’itérations donnent un avis plus sûr.
+cli-analyse-notes = Chance : de gagner, telle que le joueur pouvait l’estimer avant son choix avec ce qu’il savait alors, sur tout ce qui a été essayé. Perdu : ce que le choix a abandonné par rapport à la meilleure réponse.
+cli-analyse-unsure = ~ essayé moins de cinq fois, ? jamais : à peine connu. Davantage d’itérations donnent un avis plus sûr.
 cli-analyse-nothing = Il n’y avait ici aucun choix à juger.
-cli-analyse-stopped = Arrêté : décisions jugées { $done } sur { $wanted }.
+cli-analyse-stopped = Arrêté : décisions jugées { $done } sur { $wanted }.
 cli-analyse-curve = La chance de chaque joueur, estimée avec ce qu’il savait au moment de décider
-cli-analyse-hindsight = Après coup : les chances de tous, toutes les cartes cachées étant connues
+cli-analyse-hindsight = Après coup : les chances de tous, toutes les cartes cachées étant connues
 cli-analyse-decision = décision de la partie
 cli-analyse-round = manche { $round }
-cli-analyse-instead = { $number } : { $chosen } ; mieux { $preferred }
+cli-analyse-instead = { $number } : { $chosen } ; mieux { $preferred }
 cli-hint-not-asked = Aucune question n’est posée à { $player } en ce moment.
-cli-hint-chances = Chances de gagner, selon ce que { $player } peut savoir : { $chances }.
+cli-hint-chances = Chances de gagner, selon ce que { $player } peut savoir : { $chances }.
 cli-hint-more = { $count ->
     [one] { $count } autre réponse a été moins essayée.
    *[other] { $count } autres réponses ont été moins essayées.

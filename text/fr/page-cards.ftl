@@ -1,7 +1,7 @@
 # Le recueil des cartes et ce qui entoure les règles.
 
 cards-title = Cartes
-cards-lead-inis = Les 63 cartes et les 16 territoires d’Inis : ce qu’ils font, et comment les cas douteux sont tranchés ici.
+cards-lead-inis = Les 63 cartes et les 16 territoires d’Inis : ce qu’ils font, et comment les cas douteux sont tranchés ici.
 cards-lead-tirnanog = Les Rencontres et les Geis de Tír na nÓg, dans l’édition ouverte jouée ici.
 cards-lead-other = Les cartes de cette édition.
 cards-games = Quel jeu
@@ -44,21 +44,21 @@ cards-copies = { $count ->
    *[other] { $count } exemplaires
  }
 cards-value = Valeur { $value }
-cards-ailm = Ailm : retourne la carte de Balor
+cards-ailm = Ailm : retourne la carte de Balor
 cards-solo = Balor marque { $points }
 cards-first = première partie
 cards-no-rule = Un territoire sans règle particulière.
 cards-plain = Une carte sans effet.
-cards-advantage-of = Territoire : { $name }
+cards-advantage-of = Territoire : { $name }
 cards-territory-of = Sa carte Avantage
-cards-link = Lien vers « { $name } »
-cards-open-edition = Les cartes imprimées ne sont pas publiques. Dans cette édition ouverte, tout ce qui est documenté l’est fidèlement, le reste est de nous ; chaque carte dit ce qu’il en est. Plus de détails dans docs/tirnanog.md et dans les règles.
+cards-link = Lien vers « { $name } »
+cards-open-edition = Les cartes imprimées ne sont pas publiques. Dans cette édition ouverte, tout ce qui est documenté l’est fidèlement, le reste est de nous ; chaque carte dit ce qu’il en est. Plus de détails dans docs/tirnanog.md et dans les règles.
 cards-wait = Chargement des cartes.
 
-reference-unofficial = Ce texte n’est pas officiel ; il est écrit avec nos propres mots. Fidchell n’est affilié ni aux auteurs ni aux éditeurs des jeux imprimés.
-rules-title = { $game } : les règles
+reference-unofficial = Ce texte n’est pas officiel ; il est écrit avec nos propres mots. Fidchell n’est affilié ni aux auteurs ni aux éditeurs des jeux imprimés.
+rules-title = { $game } : les règles
 rules-contents = Sommaire
 rules-top = Haut de page
-rules-open-edition = Tír na nÓg se joue ici avec une édition ouverte des cartes : voir « À propos des cartes » plus bas, et docs/tirnanog.md.
-rules-learn = Plutôt apprendre en jouant ? Il y a des leçons.
+rules-open-edition = Tír na nÓg se joue ici avec une édition ouverte des cartes : voir « À propos des cartes » plus bas, et docs/tirnanog.md.
+rules-learn = Plutôt apprendre en jouant ? Il y a des leçons.
 rules-wait = Chargement des règles.

@@ -11,11 +11,11 @@ lobby-unnamed = Table { $game }
 lobby-share = Partager
 
 level-random-help = joue n’importe quel coup permis par les règles
-level-beginner-help = se trompe et surprend rarement : pour tes premières parties
+level-beginner-help = se trompe et surprend rarement : pour tes premières parties
 level-casual-help = sait ce qui est bon, ne regarde pas plus loin
-level-club-help = réfléchit un peu à l’avance : une belle partie après quelques soirées
+level-club-help = réfléchit un peu à l’avance : une belle partie après quelques soirées
 level-strong-help = prévoit, se souvient de la sélection, pardonne peu
-level-expert-help = le meilleur que nous ayons ; prend jusqu’à dix secondes
+level-expert-help = le meilleur que nous ayons ; prend jusqu’à dix secondes
 level-bot = Bot { $level }
 level-bot-styled = Bot { $level }, { $style }
 style-none = équilibré
@@ -43,7 +43,7 @@ left-none = le temps est écoulé
 home-title = Jeux des îles de l’Ouest
 home-lead = Deux jeux de plateau de légende celtique. Affronte tout de suite des bots honnêtes, ou réunis tes amis par un lien. Sans compte.
 home-play-now = Jouer à { $game }
-home-your-turn = À toi : { $table }
+home-your-turn = À toi : { $table }
 home-learn = Apprendre en dix minutes
 home-new = Nouvelle table
 home-inis-about = Choisis tes cartes, mène tes clans sur une île qui grandit, construis, négocie, fais la paix, et conquiers la couronne de l’une des trois manières.
@@ -63,7 +63,7 @@ home-friends = Lien pour des amis
 home-friends-help = Crée une table privée pour { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
- } ; des bots peuvent prendre les places vides
+ } ; des bots peuvent prendre les places vides
 home-guided = Partie guidée
 home-solo = Donne solo du jour
 home-all-options = Toutes les options
@@ -120,14 +120,14 @@ new-seat-open = libre, pour quelqu’un que tu invites
 new-seat-open-public = libre, pour tout le monde
 new-seat-hot = quelqu’un à côté de toi, sur cet écran
 new-seat-a-bot = un bot
-new-seat-choice = Qui s’assoit à la place { $number } ?
+new-seat-choice = Qui s’assoit à la place { $number } ?
 new-game-options = La partie
 new-pace = Rythme
 new-live = D’une traite
-new-live-help = Tout le monde est là ; chacun a une pendule.
+new-live-help = Tout le monde est là ; chacun a une pendule.
 new-days = Sur plusieurs jours
-new-days-help = Réponds quand tu as le temps ; un e-mail ou une notification te prévient.
-new-no-hurry = Rien ne presse : tu joues avec des bots ou sur un seul écran, sans pendule.
+new-days-help = Réponds quand tu as le temps ; un e-mail ou une notification te prévient.
+new-no-hurry = Rien ne presse : tu joues avec des bots ou sur un seul écran, sans pendule.
 new-bank = Minutes de réflexion en tout
 new-increment = Secondes ajoutées par réponse
 new-per-answer = Jours pour une réponse
@@ -139,13 +139,13 @@ new-windows = Quand les autres peuvent réagir
 new-windows-fast = Rapide
 new-windows-fast-help = On continue dès que tous ont répondu. Entre amis.
 new-windows-fixed = Toujours aussi long
-new-windows-fixed-help = Le même temps quoi que chacun ait en main : personne n’en déduit rien.
+new-windows-fixed-help = Le même temps quoi que chacun ait en main : personne n’en déduit rien.
 new-window-seconds = Secondes
 new-access = Qui peut venir
 new-private = Sur invitation
 new-private-help = Seules les personnes qui ont le lien trouvent la table.
 new-open = Tout le monde
-new-open-help = La table est dans la liste ; chacun peut s’asseoir ou regarder.
+new-open-help = La table est dans la liste ; chacun peut s’asseoir ou regarder.
 new-rated = Classée
 new-rated-help = Compte pour le classement. Pas d’annulation, réactions toujours aussi longues.
 new-advanced = Davantage
@@ -158,11 +158,11 @@ new-sentence = { $game } pour { $count ->
 new-make = Créer la table
 new-start = Commencer la partie
 new-makes-link = Tu reçois un lien pour tes amis.
-new-starts-now = Toutes les places sont prises : la partie commence aussitôt.
+new-starts-now = Toutes les places sont prises : la partie commence aussitôt.
 
 opt-scenario = Mise en place
 opt-scenario-standard = Standard
-opt-scenario-standard-help = Les territoires de départ sont tirés au sort : la partie habituelle.
+opt-scenario-standard-help = Les territoires de départ sont tirés au sort : la partie habituelle.
 opt-scenario-discovery = Première partie
 opt-scenario-discovery-help = Territoires de départ fixes dans un ordre facile, comme les règles le recommandent pour la première fois.
 opt-buildings = Bâtiments de la boîte
@@ -174,7 +174,7 @@ opt-geometry = Forme des territoires
 opt-geometry-T3 = Trois lobes
 opt-geometry-T3-help = Les tuiles s’emboîtent dans deux sens, comme dans la boîte.
 opt-geometry-H1 = Hexagones
-opt-geometry-H1-help = Un hexagone par territoire : plus simple à embrasser du regard.
+opt-geometry-H1-help = Un hexagone par territoire : plus simple à embrasser du regard.
 opt-geis = Les trois Geis
 opt-geis-first = De la première partie
 opt-geis-first-help = Les trois que les règles recommandent pour commencer.
@@ -195,9 +195,9 @@ opt-difficulty-hard-help = Une carte quitte la pile de Balor avant le décompte.
 opt-difficulty-impossible = Impossible
 opt-difficulty-impossible-help = Balor garde tout.
 
-pace-live = d’une traite : { $minutes } min et { $seconds } s par réponse
+pace-live = d’une traite : { $minutes } min et { $seconds } s par réponse
 pace-unhurried = d’une traite, sans se presser
-pace-days = sur plusieurs jours : { $days ->
+pace-days = sur plusieurs jours : { $days ->
     [one] { $days } jour par réponse
    *[other] { $days } jours par réponse
  }
@@ -205,10 +205,10 @@ pace-days-response = { $hours ->
     [one] { $hours } heure pour réagir aux autres
    *[other] { $hours } heures pour réagir aux autres
  }
-pace-absent-bot = temps écoulé : un bot répond
-pace-absent-wait = temps écoulé : tous attendent
-pace-windows-fast = réactions : jusqu’à ce que tous aient répondu
-pace-windows-fixed = réactions : toujours { $seconds ->
+pace-absent-bot = temps écoulé : un bot répond
+pace-absent-wait = temps écoulé : tous attendent
+pace-windows-fast = réactions : jusqu’à ce que tous aient répondu
+pace-windows-fixed = réactions : toujours { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
  }
@@ -245,7 +245,7 @@ room-bot-level = Niveau du bot à la place { $number }
 room-invite-title = Invite tes amis
 room-invite-help = Toute personne qui ouvre ce lien peut s’asseoir, sans compte.
 room-invite-lost = Le lien a été montré dans le navigateur où la table a été créée. Regarde là-bas, ou crée une nouvelle table.
-room-invite-open = Cette table est dans la liste publique. Voici son adresse :
+room-invite-open = Cette table est dans la liste publique. Voici son adresse :
 room-invite-text = Joue à { $game } avec moi sur Fidchell
 room-play-as = Tu joues sous le nom
 room-your-name = Ton nom
@@ -257,21 +257,21 @@ room-chat-send = Envoyer
 room-chat-sit = Assieds-toi pour discuter.
 room-start = Commencer la partie
 room-start-missing = { $count ->
-    [one] { $count } place est encore libre : invite quelqu’un ou installe un bot.
-   *[other] { $count } places sont encore libres : invite quelqu’un ou installe des bots.
+    [one] { $count } place est encore libre : invite quelqu’un ou installe un bot.
+   *[other] { $count } places sont encore libres : invite quelqu’un ou installe des bots.
  }
 room-still-free = { $count ->
     [0] Une place t’est réservée.
     [one] { $count } place est encore libre.
    *[other] { $count } places sont encore libres.
  }
-room-start-kept = Pas encore à table : { $players }.
+room-start-kept = Pas encore à table : { $players }.
 room-start-ready = Toutes les places sont prises.
 room-start-owner = La personne qui a créé la table lance la partie.
 room-sit-first = Prends une place libre pour jouer, ou reste regarder.
 room-full = Toutes les places sont prises. Tu pourras regarder quand la partie commencera.
 room-give-up = Abandonner la table
-room-give-up-sure = Abandonner cette table ?
+room-give-up-sure = Abandonner cette table ?
 room-give-up-help = Elle disparaît pour tous ceux qui y sont assis. C’est définitif.
 room-give-up-yes = Abandonner
 room-lost = La connexion est perdue. Nouvel essai …
@@ -299,7 +299,7 @@ games-find-wrong = Ce n’est ni un lien vers une table, ni le numéro d’une t
 games-filter-game = Jeu
 games-filter-all = tous
 games-filter-players = Joueurs
-games-won = victoire : { $players }
+games-won = victoire : { $players }
 games-nobody-won = personne n’a gagné
 games-balor-won = Balor a gagné
 games-beat-balor = Balor est vaincu
@@ -313,21 +313,21 @@ games-replay = Revoir
 games-older = Montrer les plus anciennes
 
 bring-title = Importer une partie
-bring-help = Un enregistrement gardé après une partie, ici ou en ligne de commande. Une partie terminée s’ouvre pour être revue ; une autre peut être continuée.
+bring-help = Un enregistrement gardé après une partie, ici ou en ligne de commande. Une partie terminée s’ouvre pour être revue ; une autre peut être continuée.
 bring-file = Choisis un fichier
 bring-drop = ou dépose-le ici
 bring-paste = ou colle son texte
 bring-go = Importer
 bring-empty = Choisis d’abord un fichier ou colle le texte d’un enregistrement.
-bring-json = Ce n’est pas le texte d’un enregistrement : ce n’est pas du JSON. Prends le fichier entier, tel quel.
+bring-json = Ce n’est pas le texte d’un enregistrement : ce n’est pas du JSON. Prends le fichier entier, tel quel.
 bring-record = C’est du JSON, mais pas l’enregistrement d’une partie.
-bring-large = C’est trop grand : un enregistrement fait au plus 400 ko.
+bring-large = C’est trop grand : un enregistrement fait au plus 400 ko.
 
 # --- personnes et classement ---
 
 ladder-title = Classement
-ladder-help = Ici comptent les parties classées des personnes qui ont un compte, et de leurs programmes. La cote est ce qui est presque certain : elle monte à mesure qu’on te connaît mieux.
-ladder-empty = { $game } : aucune partie classée à { $count ->
+ladder-help = Ici comptent les parties classées des personnes qui ont un compte, et de leurs programmes. La cote est ce qui est presque certain : elle monte à mesure qu’on te connaît mieux.
+ladder-empty = { $game } : aucune partie classée à { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
  } n’a encore été terminée. Crée une table classée et ouvre la marche.
@@ -336,7 +336,7 @@ ladder-name = Nom
 ladder-rating = Cote
 ladder-games = Parties
 ladder-wins = Victoires
-ladder-range = { $name } : cote { $rating }, presque certainement entre { $low } et { $high }
+ladder-range = { $name } : cote { $rating }, presque certainement entre { $low } et { $high }
 ladder-statistics = Ce que disent les parties
 ladder-statistics-of = { $count ->
     [one] la dernière partie
@@ -347,10 +347,10 @@ ladder-by-seat = Victoires selon la place
 ladder-by-kind = Victoires selon qui joue
 ladder-people = humains
 ladder-scores = Scores
-ladder-scores-between = { $from } à { $to } : { $count } fois
-ladder-scores-at = { $from } : { $count } fois
+ladder-scores-between = { $from } à { $to } : { $count } fois
+ladder-scores-at = { $from } : { $count } fois
 ladder-fair-share = part égale
-ladder-bar = { $name } : { $percent } % sur { $count ->
+ladder-bar = { $name } : { $percent } % sur { $count ->
     [one] { $count } partie
    *[other] { $count } parties
  }
@@ -378,7 +378,7 @@ person-you = C’est toi
 # --- la donne solo du jour ---
 
 daily-title = La donne solo du jour
-daily-about = Tír na nÓg contre Balor. Tout le monde reçoit les mêmes cartes, et un seul essai : ni annulation, ni aide.
+daily-about = Tír na nÓg contre Balor. Tout le monde reçoit les mêmes cartes, et un seul essai : ni annulation, ni aide.
 daily-today = Aujourd’hui
 daily-before = La veille
 daily-after = Le lendemain

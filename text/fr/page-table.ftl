@@ -3,13 +3,13 @@
 # Questions
 
 table-decision = Ce qu’on te demande
-table-confirm = Oui : { $option }
+table-confirm = Oui : { $option }
 table-choose-again = Choisir autre chose
 table-choose-on-board = Choisis sur le plateau.
-table-choose-on-board-or = Choisis sur le plateau, ou ici :
+table-choose-on-board-or = Choisis sur le plateau, ou ici :
 table-take-number = Choisir { $count }
 table-card-text = Ce que dit la carte
-table-why-not = Pourquoi je ne peux pas… ?
+table-why-not = Pourquoi je ne peux pas… ?
 table-why-open = C’est possible maintenant.
 table-waiting-for = On attend { $players }
 table-retract = Reprendre mon choix
@@ -30,10 +30,10 @@ table-can-answer = { $count ->
     [one] Tu peux répondre avec une carte.
    *[other] Tu peux répondre avec { $count } cartes.
  }
-table-nothing-to-play = Rien à jouer : personne d’autre ne le sait.
-table-declared = Annoncé pour { $card } : { $choices }.
-table-may-answer = Peuvent répondre : { $players }.
-table-sealed = Ta réponse, scellée jusqu’à la fin du délai : { $card }.
+table-nothing-to-play = Rien à jouer : personne d’autre ne le sait.
+table-declared = Annoncé pour { $card } : { $choices }.
+table-may-answer = Peuvent répondre : { $players }.
+table-sealed = Ta réponse, scellée jusqu’à la fin du délai : { $card }.
 table-sealed-pass = Tu laisses passer. D’autres réfléchissent peut-être encore.
 table-hold = Attendre +20 s
 table-held = Délai prolongé
@@ -52,8 +52,8 @@ table-round = Manche { $round }
 table-round-of = Round { $round } sur { $rounds }
 table-clockwise = sens horaire
 table-counter-clockwise = sens antihoraire
-table-brenn = Brenn : { $player }
-table-first = Commence : { $player }
+table-brenn = Brenn : { $player }
+table-first = Commence : { $player }
 table-tiles-left = { $count ->
     [one] { $count } territoire dans la pile
    *[other] { $count } territoires dans la pile
@@ -95,10 +95,10 @@ table-aside = À côté du plateau
 # Annuler, s’absenter
 
 table-undo = Annuler le coup
-table-undo-asked = { $player } demande à reprendre un coup. Es-tu d’accord ?
+table-undo-asked = { $player } demande à reprendre un coup. Es-tu d’accord ?
 table-undo-agree = D’accord
 table-undo-refuse = Refuser
-table-undo-waits = { $player } demande à reprendre un coup. On attend l’accord des autres : { $players }.
+table-undo-waits = { $player } demande à reprendre un coup. On attend l’accord des autres : { $players }.
 table-away = Laisser un bot jouer pour moi
 table-back = Je reprends
 table-away-now = Un bot joue à ta place.
@@ -130,8 +130,8 @@ table-older = { $count ->
 table-chat = Discussion
 table-chat-open = { $count ->
     [0] Discussion
-    [one] Discussion : { $count } nouveau message
-   *[other] Discussion : { $count } nouveaux messages
+    [one] Discussion : { $count } nouveau message
+   *[other] Discussion : { $count } nouveaux messages
  }
 table-unread = { $count ->
     [one] { $count } nouveau message
@@ -193,11 +193,11 @@ table-recap-done = Terminé
 table-curtain = À { $player }
 table-curtain-help = Passe l’écran. Aucune carte n’est visible en ce moment.
 table-curtain-ready = C’est moi, { $player }
-table-curtain-never = Je joue toutes ces places : ne plus demander
+table-curtain-never = Je joue toutes ces places : ne plus demander
 
 # La fin
 
-table-over-you = C’est gagné !
+table-over-you = C’est gagné !
 table-over-won = { $count ->
     [one] { $players } gagne la partie
    *[other] { $players } gagnent la partie
@@ -223,32 +223,32 @@ table-key-chat = Vers la discussion
 table-key-view = Carte ou tableau
 table-key-undo = Annuler le coup
 table-key-sounds = Sons, avec ou sans
-table-key-pass = Vers « Passer » ou « Pas de réponse »
+table-key-pass = Vers « Passer » ou « Pas de réponse »
 table-key-option = Vers les réponses affichées
-table-help-materials = Ce qui est écrit sur du vélin te demande quelque chose. Le reste est la table et ce que font les autres. Les choses en pointillé ne sont pas possibles maintenant : appuie dessus, elles disent pourquoi.
-table-help-touch = Sur un écran tactile, tu choisis d’abord, puis tu confirmes ; les réglages peuvent changer cela.
-table-help-commands = Une commande est faite de noms : le nom d’une carte, puis ceux des territoires et un nombre, et toutes ses questions ont leur réponse. « pourquoi attaquer » explique, « ? » dit ce qui est possible.
+table-help-materials = Ce qui est écrit sur du vélin te demande quelque chose. Le reste est la table et ce que font les autres. Les choses en pointillé ne sont pas possibles maintenant : appuie dessus, elles disent pourquoi.
+table-help-touch = Sur un écran tactile, tu choisis d’abord, puis tu confirmes ; les réglages peuvent changer cela.
+table-help-commands = Une commande est faite de noms : le nom d’une carte, puis ceux des territoires et un nombre, et toutes ses questions ont leur réponse. « pourquoi attaquer » explique, « ? » dit ce qui est possible.
 
 # Commandes
 
 table-commands = Commandes
 table-commands-key = Commandes ( / )
-table-commands-example = jouer conquête, passer, ?
+table-commands-example = jouer conquête, passer, ?
 table-commands-run = Faire
 table-commands-said = Ce qui en est sorti
 table-commands-offers = Propositions
-table-command-done = Fait : { $answers }.
-table-command-unused = Non utilisé : { $words }.
+table-command-done = Fait : { $answers }.
+table-command-unused = Non utilisé : { $words }.
 table-command-question = { $question } ({ $options })
 table-command-not-asked = On ne te demande rien pour l’instant.
-table-command-no-answer = « { $word } » ne répond pas à la question.
-table-command-unknown = Je ne connais pas « { $word } ».
-table-command-near = Je ne connais pas « { $word } ». Peut-être « { $near } » ?
-table-command-which = Lequel : { $options } ?
-table-command-help = Nomme ce que tu choisis. Aussi : { $commands }.
-table-command-hand = Dans ta main : { $cards }.
-table-command-why-what = Pourquoi quoi ? Nomme une carte, un lieu ou un joueur.
-table-command-say-what = Dire quoi ?
+table-command-no-answer = « { $word } » ne répond pas à la question.
+table-command-unknown = Je ne connais pas « { $word } ».
+table-command-near = Je ne connais pas « { $word } ». Peut-être « { $near } » ?
+table-command-which = Lequel : { $options } ?
+table-command-help = Nomme ce que tu choisis. Aussi : { $commands }.
+table-command-hand = Dans ta main : { $cards }.
+table-command-why-what = Pourquoi quoi ? Nomme une carte, un lieu ou un joueur.
+table-command-say-what = Dire quoi ?
 table-command-undo-done = Annulation demandée.
 table-command-hold-done = Vingt secondes de plus.
 table-command-say-done = C’est dit.

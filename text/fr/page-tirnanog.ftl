@@ -27,8 +27,8 @@ tnn-colour-now = maintenant { $colour ->
     [green] verte
    *[blue] bleue
  }
-tnn-cause-value = { $event } Valeur : { $value }.
-tnn-cause-colour = { $event } Couleur : { $colour ->
+tnn-cause-value = { $event } Valeur : { $value }.
+tnn-cause-colour = { $event } Couleur : { $colour ->
     [red] rouge
     [yellow] jaune
     [green] vert
@@ -43,7 +43,7 @@ tnn-timing-on_discard = quand on la défausse
 tnn-ailm = Ailm
 tnn-legal = possible
 tnn-not-open = pas possible maintenant
-tnn-open-edition = Édition ouverte des cartes : ce qu’aucune source ne dit est de nous, et chaque carte le précise.
+tnn-open-edition = Édition ouverte des cartes : ce qu’aucune source ne dit est de nous, et chaque carte le précise.
 
 # L’Autre Monde
 
@@ -53,15 +53,15 @@ tnn-gaps-group = Intervalles entre les cartes
 tnn-cell = Rangée { $row }, colonne { $column }
 tnn-reach-mine = tes bardes peuvent la prendre
 tnn-contested-by = convoitée aussi par { $who }
-tnn-reached-by = à portée : { $who }
+tnn-reached-by = à portée : { $who }
 tnn-taken = prise
 tnn-taken-you = prise par toi
-tnn-taken-one = prise : { $who }
+tnn-taken-one = prise : { $who }
 tnn-empty-place = une place vide
 tnn-between = entre { $one } et { $other }
-tnn-corner = angle : { $cards }
+tnn-corner = angle : { $cards }
 tnn-free = libre
-tnn-taken-by = barde : { $who }
+tnn-taken-by = barde : { $who }
 tnn-lost-bard = égaré
 tnn-token-here = pion Premier joueur
 tnn-spiral-at = numéro { $number } sur la spirale
@@ -83,12 +83,12 @@ tnn-phase-over = fin
 tnn-clockwise = sens horaire
 tnn-counter = sens antihoraire
 tnn-at-once = en même temps
-tnn-order-spoken = Ordre du tour, { $way } : { $order }
+tnn-order-spoken = Ordre du tour, { $way } : { $order }
 
 # Sagas
 
 tnn-your-saga = Ta saga
-tnn-saga-of = Saga : { $player }
+tnn-saga-of = Saga : { $player }
 tnn-back-to-yours = Revenir à la tienne
 tnn-open-saga = Ouvrir la saga
 tnn-leftmost = une carte va au premier emplacement libre à gauche
@@ -96,7 +96,7 @@ tnn-slot = Emplacement { $number }
 tnn-free-slot = { $row }, emplacement libre { $number }
 tnn-slot-free = libre
 tnn-here = ici
-tnn-why = pourquoi ?
+tnn-why = pourquoi ?
 tnn-row-points = { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
@@ -108,7 +108,7 @@ tnn-region = { $colour ->
     [yellow] région jaune
     [green] région verte
    *[blue] région bleue
- } : { $count ->
+ } : { $count ->
     [0] aucune
     [one] { $count } carte
    *[other] { $count } cartes
@@ -125,7 +125,7 @@ tnn-points = { $points ->
    *[other] { $points } points
  }
 tnn-points-by-row = Rangées { $top } + { $middle } + { $bottom }, cartes { $cards }, régions { $regions }
-tnn-bards-out = Bardes : { $out } en route, { $home } à la maison, { $lost } égarés
+tnn-bards-out = Bardes : { $out } en route, { $home } à la maison, { $lost } égarés
 tnn-cards-in-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -143,15 +143,15 @@ tnn-hand = Ta main, { $count ->
    *[other] { $count } cartes
  }
 tnn-hand-empty = Ta main est vide.
-tnn-held = en main : choisis maintenant une rangée
-tnn-drawn = Tout juste piochée : { $card }
+tnn-held = en main : choisis maintenant une rangée
+tnn-drawn = Tout juste piochée : { $card }
 tnn-just-drawn = tout juste piochée
 
 # Ce qu’une carte rapporterait
 
 tnn-foresight = Ce qu’elle rapporterait
-tnn-if = { $card } : { $row }, emplacement { $slot }
-tnn-if-where = { $card } : dans quelle rangée ?
+tnn-if = { $card } : { $row }, emplacement { $slot }
+tnn-if-where = { $card } : dans quelle rangée ?
 tnn-choose-row = Désigne une rangée de ta saga, ou choisis-la ici, pour voir ce qui change pour tout le monde.
 tnn-if-none = { $card } ne va dans aucune rangée
 tnn-rows = Rangées
@@ -164,7 +164,7 @@ tnn-change = Écart
 tnn-line-geis = Geis { $row }
 tnn-line-cards = Cartes
 tnn-line-regions = Régions
-tnn-line-regions-of = Régions : { $regions }
+tnn-line-regions-of = Régions : { $regions }
 tnn-line-other = { $player }
 tnn-region-grows = { $colour ->
     [red] rouge
@@ -185,12 +185,12 @@ tnn-maximum = Maximum
 tnn-minimum = Minimum
 tnn-seeks-high = il cherche les plus hautes valeurs
 tnn-seeks-low = il cherche les plus basses valeurs
-tnn-balor-bards = Bardes de Balor : { $out } sur 3 en route
-tnn-solo-score = Geis : { $points }
+tnn-balor-bards = Bardes de Balor : { $out } sur 3 en route
+tnn-solo-score = Geis : { $points }
 tnn-next-place = Son prochain barde va
 tnn-next-take = Il prend ensuite
-tnn-no-ailm = Sans Ailm révélé :
-tnn-with-ailm = Avec un Ailm :
+tnn-no-ailm = Sans Ailm révélé :
+tnn-with-ailm = Avec un Ailm :
 tnn-nothing = nulle part
 tnn-pile = Sa pile ({ $count })
 tnn-pile-empty = Il n’a encore rien pris.
@@ -200,7 +200,7 @@ tnn-difficulty = { $level ->
     [hard] Difficile
     [impossible] Impossible
    *[medium] Moyen
- } : avant le décompte, tu défausses { $count ->
+ } : avant le décompte, tu défausses { $count ->
     [0] zéro de ses cartes.
     [one] { $count } de ses cartes.
    *[other] { $count } de ses cartes.
@@ -212,8 +212,8 @@ tnn-spiral-rule = À égalité, il prend le premier intervalle ou la première c
 
 tnn-end = Scores finaux
 tnn-you-win = Tu gagnes
-tnn-wins = Victoire : { $players }
-tnn-shared = Victoire partagée : { $players }
+tnn-wins = Victoire : { $players }
+tnn-shared = Victoire partagée : { $players }
 tnn-beat-balor = Tu bats Balor, { $points } à { $balor }
 tnn-balor-wins = Balor gagne, { $balor } à { $points }
 tnn-solo-and-regions = scores solo des Geis, et régions

@@ -42,7 +42,7 @@ refused-bad-password = Choisis un mot de passe de { $least } à { $most ->
  }.
 refused-bad-mail = Cela ne ressemble pas à une adresse e-mail. Vérifie-la et réessaie.
 refused-no-mail-here = Ce serveur n’envoie pas d’e-mails et ne prend donc pas d’adresse. N’en indique pas.
-refused-bad-settings = Le réglage « { $name } » ne peut pas être ainsi ({ $why }). Vérifie ce que tu as saisi.
+refused-bad-settings = Le réglage « { $name } » ne peut pas être ainsi ({ $why }). Vérifie ce que tu as saisi.
 refused-link-is-old = Ce lien n’est plus valable. Demandes-en un nouveau, ou prends celui du dernier e-mail.
 refused-no-such-person = Personne ne porte ce nom ici. Vérifie l’orthographe.
 refused-too-many-bots = Tu as déjà { $most ->
@@ -94,9 +94,9 @@ refused-no-window = Il n’y a rien à quoi tu puisses réagir en ce moment : a
 refused-held-already = On a déjà demandé plus de temps ici. Il n’est accordé qu’une fois.
 refused-nothing-to-retract = Tu n’as pas de choix secret à reprendre : il n’est pas encore fait, ou il a été révélé.
 refused-rated-pace-stays = Le rythme d’une partie classée reste celui du début.
-refused-windows-do-not-fit = Des fenêtres de réponse « { $windows } » ne conviennent pas à ce rythme. Ne les indique pas, ou choisis : { $fitting }.
+refused-windows-do-not-fit = Des fenêtres de réponse « { $windows } » ne conviennent pas à ce rythme. Ne les indique pas, ou choisis : { $fitting }.
 refused-orders-over-days-only = Les consignes permanentes ne valent que dans les parties sur plusieurs jours. À cette table, on te pose la question directement.
-refused-orders-name-nothing = Il n’y a pas de « { $what } » dans cette partie. Nomme une carte, un lieu ou un joueur qui s’y trouve.
+refused-orders-name-nothing = Il n’y a pas de « { $what } » dans cette partie. Nomme une carte, un lieu ou un joueur qui s’y trouve.
 refused-nothing-to-undo = Tu n’as aucun choix à annuler.
 refused-undo-after-learning = Tu as appris quelque chose depuis, et personne n’est là pour donner son accord. Ce choix ne peut plus être annulé.
 refused-no-undo-in-rated-games = Rien ne peut être annulé dans une partie classée.
@@ -145,7 +145,7 @@ refused-too-many = C’était trop à la fois. Réessaie dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
  }.
-refused-too-many-sockets = Trop de pages sont ouvertes ici à la fois : { $most ->
+refused-too-many-sockets = Trop de pages sont ouvertes ici à la fois : { $most ->
     [one] { $most } seule est possible
    *[other] { $most } au plus sont possibles
  }. Fermes-en quelques-unes et réessaie.
