@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import subprocess
 import sys
 import time
@@ -15,6 +16,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from kit.forked import Forked
 from kit.services import free_port
 
 STARTS_WITHIN = 30.0
@@ -26,7 +28,7 @@ class Node:
     """One running server."""
 
     url: str
-    process: subprocess.Popen[bytes]
+    process: subprocess.Popen[bytes] | Forked
 
     def kill(self) -> None:
         self.process.kill()
@@ -34,13 +36,23 @@ class Node:
 
 
 def start_node(
-    database: str, bus: str = "", port: int | None = None, more: Sequence[str] = (), log: Path | None = None
+    database: str,
+    bus: str = "",
+    port: int | None = None,
+    more: Sequence[str] = (),
+    log: Path | None = None,
+    change: str = "",
 ) -> Node:
+    """``change``: Python that makes the node another than it is, before it starts."""
     port = port or free_port()
-    command = [sys.executable, "-m", "fidchell.cli.main", "serve", "--port", str(port), "--database", database]
-    command += [*(["--bus", bus] if bus else []), *more]
-    with contextlib.nullcontext() if log is None else log.open("ab") as written:
-        process = subprocess.Popen(command, stderr=written)
+    words = ["serve", "--port", str(port), "--database", database, *(["--bus", bus] if bus else []), *more]
+    process: subprocess.Popen[bytes] | Forked
+    if log is None and not change:
+        process = Forked(words, os.environ, Path.cwd())
+    else:
+        program = f"{change}\nfrom fidchell.cli.main import main\nmain()"
+        with contextlib.nullcontext() if log is None else log.open("ab") as written:
+            process = subprocess.Popen([sys.executable, "-c", program, *words], stderr=written)
     node = Node(f"http://127.0.0.1:{port}", process)
     end = time.monotonic() + STARTS_WITHIN
     while time.monotonic() < end:
