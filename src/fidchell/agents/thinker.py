@@ -24,6 +24,7 @@ class Manner:
     iterations: int = 0  # 0: as many as the time allows
     seconds: float = 0.0  # 0: as long as the iterations take
     heat: float = 0.0  # 0 always takes the best; the higher, the more often another that seemed nearly as good
+    whim: float = 0.0  # 0 always takes what was tried most; 1 each as often as it was tried
     slips: float = 0.0  # the share of decisions answered by taste alone
     explore: float = -1.0  # how much an answer little tried is favoured; -1, here and below: as is best for the game
     first_try: float = -1.0  # how much worse than its siblings an untried answer is taken to be
@@ -89,6 +90,10 @@ class Thinker:
         if self.manner.heat:
             best = max(mean for _, visits, mean in answers if visits)
             chances = [exp((mean - best) / self.manner.heat) if visits else 0.0 for _, visits, mean in answers]
+            return self._random.choices([option for option, _, _ in answers], chances)[0]
+        if self.manner.whim:
+            most = max(visits for _, visits, _ in answers)
+            chances = [(visits / most) ** (1 / self.manner.whim) for _, visits, _ in answers]
             return self._random.choices([option for option, _, _ in answers], chances)[0]
         return max(answers, key=lambda answer: (answer[1], answer[2]))[0]
 
