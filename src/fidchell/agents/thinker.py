@@ -87,15 +87,17 @@ class Thinker:
         return words[chosen]
 
     def _chosen(self, answers: list[tuple[int, int, float]]) -> int:
-        if self.manner.heat:
-            best = max(mean for _, visits, mean in answers if visits)
-            chances = [exp((mean - best) / self.manner.heat) if visits else 0.0 for _, visits, mean in answers]
-            return self._random.choices([option for option, _, _ in answers], chances)[0]
-        if self.manner.whim:
-            most = max(visits for _, visits, _ in answers)
-            chances = [(visits / most) ** (1 / self.manner.whim) for _, visits, _ in answers]
-            return self._random.choices([option for option, _, _ in answers], chances)[0]
+        tried = [answer for answer in answers if answer[1]]
+        if self.manner.heat and tried:
+            best = max(mean for _, _, mean in tried)
+            return self._one_of(tried, [exp((mean - best) / self.manner.heat) for _, _, mean in tried])
+        if self.manner.whim and tried:
+            most = max(visits for _, visits, _ in tried)
+            return self._one_of(tried, [(visits / most) ** (1 / self.manner.whim) for _, visits, _ in tried])
         return max(answers, key=lambda answer: (answer[1], answer[2]))[0]
+
+    def _one_of(self, answers: list[tuple[int, int, float]], chances: list[float]) -> int:
+        return self._random.choices([option for option, _, _ in answers], chances)[0]
 
 
 def _follows(below: Node, brain: Brain, seat: int, question: int, options: list[int]) -> bool:
