@@ -10,27 +10,39 @@ const proxied = { target: server, ws: true, changeOrigin: true, headers: { origi
 // Texts lie outside of this folder: new files there are seen, too.
 const texts: Plugin = { name: "texts", configureServer: (dev) => void dev.watcher.add("../text") };
 
-// The faces that every page has, before the styles that name them are there.
-const faces: Plugin = {
-  name: "faces",
+// What would be asked for only when styles and scripts are there: the face of headings, and what the texts need to be scripts.
+const EARLY: [RegExp, Record<string, string>][] = [
+  [/philosopher-latin-[^e]/, { rel: "preload", as: "font", type: "font/woff2" }],
+  [/rolldown-runtime/, { rel: "modulepreload" }],
+];
+const early: Plugin = {
+  name: "early",
   transformIndexHtml: (_html, { bundle }) =>
-    Object.keys(bundle ?? {})
-      .filter((file) => /(inter-latin-wght|philosopher-latin-700)/.test(file))
-      .map((file) => ({
-        tag: "link",
-        attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: "" },
-        injectTo: "head",
-      })),
+    EARLY.flatMap(([name, attrs]) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => name.test(file))
+        .map((file) => ({ tag: "link", attrs: { ...attrs, href: `/${file}`, crossorigin: "" }, injectTo: "head" as const })),
+    ),
 };
 
-const BASE = [
-  /[\\/]node_modules[\\/](svelte|@fluent|esm-env|clsx)[\\/]/,
-  /[\\/]src[\\/](ui|state|net|speech)[\\/]/,
-  /[\\/]src[\\/]art[\\/](Icon|icons|Sprite|Logo|Knot|knot|numbers|palette|[Tt]oken|[Tt]iles?|motifs|geometry|Sea)\b/,
-];
+interface Modules {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+const first = new Map<string, boolean>();
+
+/** Does the entry need it from the start? */
+function isFirst(id: string, modules: Modules): boolean {
+  if (id.endsWith("index.html")) return true;
+  const known = first.get(id);
+  if (known !== undefined) return known;
+  first.set(id, false); // round in a circle
+  const found = modules.getModuleInfo(id)?.importers.some((importer) => isFirst(importer, modules)) ?? false;
+  first.set(id, found);
+  return found;
+}
 
 export default defineConfig({
-  plugins: [svelte(), texts, faces],
+  plugins: [svelte(), texts, early],
   server: {
     port: 5173,
     strictPort: true,
@@ -48,8 +60,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every page has, in one piece: a phone on a slow line waits for each request, not for each byte.
-            { name: "base", test: (id: string) => BASE.some((part) => part.test(id)), priority: 2 },
+            // What the first page has, in one piece: a phone on a slow line waits for each request, not for each byte.
+            { name: (id: string, modules: Modules) => (isFirst(id, modules) ? "first" : null), debugName: "first", priority: 3 },
+            { name: "art", test: /[\\/](art[\\/](Knot\w*|knot|[Tt]iles?|motifs|geometry|Sea|token)|parts[\\/]Island)\b/, priority: 2 },
+            { name: "tirnanog", test: /[\\/](art[\\/][Tt]irnanog\w*|parts[\\/]OtherworldCards)\b/, priority: 2 },
+            { name: "more", test: /[\\/]src[\\/](ui|state|net|speech)[\\/]/, minShareCount: 2, priority: 1 },
             { name: "lobby", test: /[\\/]src[\\/]pages[\\/]parts[\\/]/, minShareCount: 2, priority: 1 },
             { name: "table", test: /[\\/]src[\\/]table[\\/]/, minShareCount: 2, priority: 1 },
             // One chunk for each language and area, not one for each file of texts.

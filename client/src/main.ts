@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import Home from "./pages/Home.svelte";
 import "./fonts.css";
 import "./theme.css";
 import { router } from "./router.svelte";
@@ -8,7 +9,7 @@ import { watchSettings } from "./state/settings.svelte";
 
 watchSettings();
 const texts = language.start(); // while the page is fetched
-router.start();
+router.start(Home);
 texts.then(
   () => mount(App, { target: document.getElementById("app")! }),
   () => setTimeout(() => location.reload(), 3000), // without a word we cannot even say that the connection is gone

@@ -39,7 +39,7 @@ const ROUTES: [string, string][] = [
   ["/no-mail/:person/:token", "NoMail"],
 ];
 
-const pages = import.meta.glob<{ default: Page }>("./pages/*.svelte");
+const pages = import.meta.glob<{ default: Page }>(["./pages/*.svelte", "!./pages/Home.svelte"]);
 
 export function find(path: string): Found {
   const given = path.replace(/\/+$/, "").split("/").slice(1);
@@ -70,8 +70,11 @@ class Router {
   /** Counts arrivals at another page, for the focus. */
   arrivals = $state(0);
   #asked = 0;
+  #first: Page | null = null;
 
-  start(): () => void {
+  /** The first page comes with what everybody needs: on a slow line each request costs more than its bytes. */
+  start(first: Component | null = null): () => void {
+    this.#first = first as Page | null; // it wants no parameters
     history.scrollRestoration = "manual";
     const back = ({ state }: PopStateEvent) => void this.#show((state as { scroll?: number } | null)?.scroll ?? 0);
     window.addEventListener("popstate", back);
@@ -109,13 +112,14 @@ class Router {
   async #show(scroll: number | null): Promise<void> {
     const asked = ++this.#asked;
     const { page, params } = find(location.pathname);
+    const first = page === "Home" ? this.#first : null;
     const fetched = pages[`./pages/${page}.svelte`];
     const slow = setTimeout(() => (this.loading = true), 200);
     let component: Page | null = null;
     let failed = false;
     try {
       const [found] = await Promise.all([fetched?.(), language.need(areasOf(page))]);
-      component = found?.default ?? null;
+      component = found?.default ?? first;
     } catch {
       failed = true; // offline, or the server has a newer page: its old parts are gone
     }
@@ -134,7 +138,7 @@ class Router {
     this.component = component;
     if (other) this.arrivals++;
     if (scroll !== null) requestAnimationFrame(() => this.#scrollTo(scroll));
-    if (!failed) void language.need(["rest"]).catch(() => undefined); // most go on from the first page
+    if (!failed) later(() => void language.need(["rest"]).catch(() => undefined)); // most go on from the first page
   }
 
   #scrollTo(scroll: number): void {
@@ -154,6 +158,12 @@ class Router {
     event.preventDefault();
     void this.go(to.pathname + to.search + to.hash);
   };
+}
+
+/** When the browser has nothing else to do. */
+function later(what: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(what, { timeout: 5000 });
+  else setTimeout(what, 1000); // Safari
 }
 
 function keepScroll(): void {

@@ -69,6 +69,23 @@ def test_what_is_named_by_its_content_is_kept_for_ever(folder: Path, browser: Te
     assert browser.get("/manifest.webmanifest").headers["content-type"] == "application/manifest+json"
 
 
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [("uk-UA,uk;q=0.9,en;q=0.8", "uk"), ("de-DE, FR;q=0.7", "fr"), ("de", "en"), ("", "en")],
+)
+def test_a_browser_is_told_of_the_texts_it_will_need(
+    asked: str, told: str, folder: Path, browser: TestClient[Any]
+) -> None:
+    for language in ("en", "fr", "uk"):
+        (folder / "assets" / f"text-first-{language}-Ab12.js").write_text("export default ''")
+
+    found = browser.get("/learn", headers={"accept-language": asked})
+
+    assert found.headers["link"] == f"</assets/text-first-{told}-Ab12.js>; rel=modulepreload"
+    assert "accept-language" in found.headers["vary"]
+    assert "link" not in browser.get("/assets/index-Ab12.js", headers={"accept-language": asked}).headers
+
+
 def test_who_takes_nothing_compressed_gets_it_plain(folder: Path, browser: TestClient[Any]) -> None:
     found = browser.get("/assets/index-Ab12.js", headers={"accept-encoding": "identity"})
 
@@ -131,3 +148,12 @@ def test_without_a_page_it_is_said_how_to_build_it(
     assert "./play builds" in browser.get("/").text
     assert browser.get("/tables/x").status_code == 404
     assert browser.get("/healthz").status_code == 200
+
+
+def test_a_page_may_ask_who_is_there_before_anybody_is(browser: TestClient[Any]) -> None:
+    nobody = browser.get("/api/who")
+
+    assert (nobody.status_code, nobody.json()) == (200, None)
+
+    browser.post("/api/guest", json={"name": "Anna"})
+    assert browser.get("/api/who").json() == browser.get("/api/me").json()

@@ -9,7 +9,7 @@ import { markerKinds, markerMarkup } from "./marker";
 import { identities } from "./palette";
 import { deckOf, inisCards, inisPicture } from "./pictures";
 import Sprite from "./Sprite.svelte";
-import { territories, tileArt, tileDefinitions } from "./tiles";
+import { defineTiles, territories, tileArt, tileDefinitions } from "./tiles";
 import { tokenMarkup } from "./token";
 
 /** Every drawing parses, has nothing that the CSP forbids, and no slip of a number. */
@@ -90,8 +90,10 @@ it("icons, tokens and markers are well formed", () => {
   expect(new Set(identities.map(({ pattern }) => pattern)).size).toBe(identities.length);
 });
 
-it("the sprite defines all that drawings refer to", () => {
+it("the sprite and the tiles define all that drawings refer to", () => {
   const sprite = mount(Sprite, { target: document.body });
+  defineTiles();
+  defineTiles(); // once is enough
   const drawings = [
     ...territories.flatMap((territory) => (["up", "down", "hex"] as const).map((shape) => tileArt(territory, shape))),
     ...identities.map((_, seat) => tokenMarkup({ seat })),

@@ -113,7 +113,7 @@ export function isTerritory(word: string): word is TerritoryId {
 
 const known = new Map<string, string>();
 
-/** A whole tile as SVG markup round 0,0: wash, motif, gilt edge. Needs <Sprite /> for the wash and the clip. */
+/** A whole tile as SVG markup round 0,0: wash, motif, gilt edge. Needs `defineTiles` for the wash and the clip. */
 export function tileArt(territory: TerritoryId, shape: TileShape): string {
   const key = `${territory}:${shape}`;
   let art = known.get(key);
@@ -131,7 +131,7 @@ export function tileArt(territory: TerritoryId, shape: TileShape): string {
   return art;
 }
 
-/** What tileArt() refers to; Sprite.svelte puts it on the page. */
+/** What tileArt() refers to. */
 export const tileDefinitions: string =
   territories
     .map((id) => {
@@ -145,3 +145,12 @@ export const tileDefinitions: string =
   (["up", "down", "hex"] as const)
     .map((shape) => `<clipPath id="tile-${shape}"><path d="${tilePath[shape]}"/></clipPath>`)
     .join("");
+
+/** Puts it on the page, once: pages without a tile do without. */
+export function defineTiles(): void {
+  if (document.getElementById("tile-definitions")) return;
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    `<svg id="tile-definitions" class="only-heard" aria-hidden="true" focusable="false"><defs>${tileDefinitions}</defs></svg>`,
+  );
+}

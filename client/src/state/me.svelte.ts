@@ -1,5 +1,5 @@
 /** Who I am, as far as the server knows. */
-import { get, post, put, Refusal } from "../net/api";
+import { get, post, put } from "../net/api";
 import type { Me } from "../protocol/messages";
 import { isLanguage, language, t } from "../speech/language.svelte";
 
@@ -19,10 +19,9 @@ class Who {
   /** Asks anew: after logging in or out. */
   async again(): Promise<void> {
     try {
-      this.user = await get<Me>("me");
-    } catch (error) {
-      if (error instanceof Refusal && error.status === 401) this.user = null;
-      // else nobody was reached: it stays as it was
+      this.user = await get<Me | null>("who");
+    } catch {
+      // nobody was reached: it stays as it was
     }
   }
 

@@ -143,6 +143,10 @@ class People(Controller):
     async def who(self, user: Sender) -> Me:
         return me(known(user))
 
+    @get("/who", summary="Who you are, or null: for a page, which would be told of an error else")
+    async def anybody(self, user: Sender) -> Me | None:
+        return None if user is None else me(user)
+
     @put("/me", summary="Change your name, language, mail address or settings")
     async def change(self, service: Here, user: Sender, data: JSONBody[Settings]) -> Me:
         own = known(user) if data.name is None and data.email is None else in_person(user)  # one logs in by name

@@ -14,6 +14,8 @@ from typing import Any, Final
 
 from litestar import Request, Response
 
+from fidchell.speech import LANGUAGES
+
 FOLDER: Final = Path(__file__).parent / "page"
 INDEX: Final = "index.html"
 NAMED_BY_CONTENT: Final = "assets/"  # what Vite names by a hash of the content never changes
@@ -78,6 +80,14 @@ def wanted(files: dict[str, Sent], address: str, takes: str) -> Sent | None:
     return None if is_file or address.startswith(NAMED_BY_CONTENT) else files.get(INDEX)
 
 
+def first_texts(files: dict[str, Sent], languages: str) -> str | None:
+    """The page would ask for its texts only when it runs; who is told at once has them by then."""
+    tags = [tag.strip()[:2].lower() for tag in languages.split(",")]
+    language = next((tag for tag in tags if tag in LANGUAGES), "en")
+    name = next((name for name in files if name.startswith(f"{NAMED_BY_CONTENT}text-first-{language}-")), None)
+    return name and f"</{name}>; rel=modulepreload"
+
+
 def answer(request: Request[Any, Any, Any]) -> Response[bytes] | None:
     """What to send for an address that is none of the interface's; None if there is nothing."""
     address = request.scope["path"].strip("/")
@@ -91,6 +101,8 @@ def answer(request: Request[Any, Any, Any]) -> Response[bytes] | None:
         return None
     request.scope["path_template"] = "page"  # how it is counted
     headers = {"etag": found.tag, "cache-control": found.cache, "vary": "accept-encoding"}
+    if found is files.get(INDEX) and (link := first_texts(files, request.headers.get("accept-language", ""))):
+        headers |= {"link": link, "vary": "accept-encoding, accept-language"}
     if found.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
     accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
