@@ -67,6 +67,7 @@ def test_who_does_not_listen_holds_up_nobody(tmp_path: Path) -> None:
                     await asyncio.sleep(0.01)
             for task in telling:
                 task.cancel()
+            await asyncio.gather(*telling, return_exceptions=True)
             return listens.heard
 
     assert asyncio.run(play())

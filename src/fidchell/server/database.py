@@ -20,6 +20,8 @@ from fidchell.server import migrate
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 IN_USE: Final = 7_164_011  # a number of our own for PostgreSQL's lock
+READERS: Final = 8  # at once; the others wait
+WRITERS: Final = 10  # of PostgreSQL; SQLite has one
 
 
 Result = TypeVar("Result")
@@ -27,7 +29,11 @@ Job = Callable[[AsyncConnection], Awaitable[Result]]  # may be done twice, if wh
 
 
 class Database:
-    """Connections, reading and writing. SQLite has one writer: we queue here rather than fail there."""
+    """Connections, reading and writing. SQLite has one writer: we queue here rather than fail there.
+
+    For a connection, too: SQLAlchemy's pool serves whoever comes while others wait, and gives up on those after half a
+    minute; here it is first come, first served. So whoever has one must not ask for another.
+    """
 
     def __init__(self, url: str, node: bool = False) -> None:
         """``node``: it is known to be in use, so that nobody pulls it away, until it is closed."""
@@ -39,12 +45,14 @@ class Database:
         self.is_sqlite = driver == DRIVERS["sqlite"]
         self.url = parsed.set(drivername=driver)
         self.shown = str(parsed.set(query={}))  # as it was given, without a password
-        more: dict[str, Any] = {} if self.is_sqlite else {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
+        writers = 1 if self.is_sqlite else WRITERS
+        self._reading, self._writing = asyncio.Semaphore(READERS), asyncio.Semaphore(writers)
         # What is written is people's own: no error may carry it into a log.
-        self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, **more)
+        self.engine: AsyncEngine = create_async_engine(
+            self.url, hide_parameters=True, pool_size=READERS + writers, max_overflow=0,
+            pool_pre_ping=not self.is_sqlite,
+        )  # fmt: skip
         self._writer = self.engine.execution_options(begin="BEGIN IMMEDIATE")  # commands write beside a running server
-        self._writing: asyncio.Lock | contextlib.nullcontext[None]
-        self._writing = asyncio.Lock() if self.is_sqlite else contextlib.nullcontext()
         self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
@@ -183,7 +191,7 @@ class Database:
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
+        async with self._reading, self.engine.connect() as connection:
             yield connection
 
     async def close(self) -> None:

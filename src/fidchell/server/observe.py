@@ -26,16 +26,19 @@ class Observed:
             await self.app(scope, receive, send)
             return
         request, status, open_, started = secrets.token_hex(8), 500, False, perf_counter()
+        closed: int | None = None  # the code with which we closed a socket
         REQUEST.set(request)
 
         async def sending(message: Message) -> None:
-            nonlocal status, open_
+            nonlocal status, open_, closed
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message.get("headers", []), (b"x-request-id", request.encode())]
             elif message["type"] == "websocket.accept":
                 status, open_ = 101, True
                 measures.SOCKETS.inc()
+            elif message["type"] == "websocket.close":
+                closed = message["code"]
             await send(message)
 
         try:
@@ -43,10 +46,10 @@ class Observed:
         finally:
             if open_:
                 measures.SOCKETS.dec()
-            _write_down(scope, status, perf_counter() - started)
+            _write_down(scope, status, perf_counter() - started, closed)
 
 
-def _write_down(scope: Scope, status: int, seconds: float) -> None:
+def _write_down(scope: Scope, status: int, seconds: float, closed: int | None) -> None:
     asked: dict[str, Any] = dict(scope)
     method = "SOCKET" if asked["type"] == "websocket" else asked["method"] if asked["method"] in METHODS else "OTHER"
     route = asked.get("path_template", "unknown")
@@ -57,4 +60,6 @@ def _write_down(scope: Scope, status: int, seconds: float) -> None:
         return
     user = asked.get("state", {}).get("user_id")
     facts = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1), "user": user}
+    if closed is not None:
+        facts["closed"] = closed
     LOG.info("%s %s %s %.1f ms", method, route, status, facts["ms"], extra={"facts": facts})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
 import time
@@ -22,6 +23,7 @@ from fidchell.server.reviews import Analyst
 from fidchell.server.rooms import Rooms
 
 SWITCHES_AFTER: Final = 0.0005  # seconds: SQLite's thread takes many short turns, and must not wait long for each
+OPENED_AT_ONCE: Final = 4  # sockets: when thousands come back after a restart, those who play do not queue behind them
 RARELY: Final = (20_000, 20, 50)  # objects made, and lesser rounds before a greater one, until garbage is looked for
 
 
@@ -49,6 +51,7 @@ class Service:
         self.bus: Bus = bus_for(settings.bus, settings.database)
         self.limits = Limits(now, settings.limits)
         self.rooms = Rooms(self.database, self.bus, now)
+        self.opening = asyncio.Semaphore(OPENED_AT_ONCE)
         post = Post(settings.smtp, settings.mail_from) if settings.smtp else None
         if post is not None:
             post.check()

@@ -11,6 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from fidchell.server.api import room_of
 from fidchell.server.chat import said
@@ -28,6 +29,7 @@ ENCODER = msgspec.json.Encoder()
 TURNED_OUT_WITHIN = 2.0  # seconds: who does not listen must not keep us from the others
 LARGEST = 16_000  # bytes of a message to us
 REFUSED, UNREADABLE, TOO_MANY = 4403, 4400, 4429  # codes with which we close
+FAILED = 1011  # a mistake of ours: come again
 MOST_REFUSED = 100  # in a row: that is no client of ours
 
 
@@ -37,6 +39,13 @@ class Written(Told, tag="update"):
     table: msgspec.Raw
     since: int
     events: list[dict[str, Any]]
+
+
+async def put(socket: WebSocket[Any, Any, Any], data: bytes) -> None:
+    try:
+        await socket.send_data(data, mode="text")
+    except (ClientDisconnected, RuntimeError) as gone:  # by its client or, as uvicorn says it, by ourselves
+        raise WebSocketDisconnect(detail="closed") from gone
 
 
 class Watcher:
@@ -68,7 +77,7 @@ class Watcher:
 
     async def send(self, message: Message) -> None:
         async with self._lock:
-            await self.socket.send_data(ENCODER.encode(message), mode="text")
+            await put(self.socket, ENCODER.encode(message))
 
     async def tell(self, room: Room) -> None:
         """The table has changed. Sent by a task of its own: who does not listen must not hold up the others."""
@@ -83,7 +92,8 @@ class Watcher:
             pass
         except Exception:
             LOG.exception("%s: telling those who watch", room.table)
-            await self.socket.close(1011)  # it comes again, and is told everything
+            with contextlib.suppress(Exception):  # it may be closed already
+                await self.socket.close(FAILED)  # it comes again, and is told everything
 
     async def tell_now(self, room: Room) -> None:
         """Send the table if what this viewer may see has changed: else nothing, for even that would tell something."""
@@ -95,9 +105,9 @@ class Watcher:
                 await self._hear(room)
                 return
             try:
-                await self.socket.send_data(told, mode="text")
+                await put(self.socket, told)
                 await self._hear(room)
-            except (WebSocketDisconnect, RuntimeError):
+            except WebSocketDisconnect:
                 room.listeners.discard(self)
 
     def _what_is_new(self, room: Room) -> bytes | None:
@@ -112,7 +122,7 @@ class Watcher:
         return ENCODER.encode(Written(msgspec.Raw(seen), told.since, told.events))
 
     async def turn_out(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        with contextlib.suppress(WebSocketDisconnect, ClientDisconnected, RuntimeError, TimeoutError):
             async with asyncio.timeout(TURNED_OUT_WITHIN):
                 await self.send(Denied(None, [{"key": "log-in-first", "values": {}}]))
                 await self.socket.close(REFUSED)
@@ -123,37 +133,52 @@ class Watcher:
             return
         self._said = room.said
         async with room.rooms.database.reading() as db:
-            for message in await said(db, room.table, self.heard):
-                await self.socket.send_data(ENCODER.encode(message), mode="text")
-                self.heard = message.id
+            messages = await said(db, room.table, self.heard)
+        for message in messages:  # who does not listen must not keep a connection to the database
+            await put(self.socket, ENCODER.encode(message))
+            self.heard = message.id
 
 
 @websocket("/api/tables/{table:str}/socket")
 async def watch(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    service = service_of(socket)
-    await socket.accept()
+    try:
+        await socket.accept()
+        await _let_in(service_of(socket), socket, table)
+    except WebSocketDisconnect:
+        pass
+    except Exception:  # the framework would tell the client what went wrong, and nobody else
+        LOG.exception("SOCKET %s failed", socket.scope.get("path_template", ""))
+        with contextlib.suppress(Exception):  # it may be closed already
+            await socket.close(FAILED)
+
+
+async def _let_in(service: Service, socket: WebSocket[Any, Any, Any], table: str) -> None:
     try:
         check_origin(socket)
-        user = await current_user(socket)
+        async with service.opening:
+            user = await current_user(socket)
         with service.limits.socket(None if user is None else user.id, address_of(socket)):
-            await _watch(service, socket, user, table)
+            counted = address_of(socket) if user is None else user.id
+            service.limits.take("watch", counted)
+            async with service.opening:
+                room = await room_of(service, user, table, socket.query_params.get("invite", ""))
+            await _watch(service, socket, user, counted, room)
     except Refused as why:
-        await socket.send_data(ENCODER.encode(Denied(None, why.reasons)), mode="text")
+        await put(socket, ENCODER.encode(Denied(None, why.reasons)))
         key = why.reasons[0]["key"]
         await socket.close(TOO_MANY if key == "too-many-sockets" else REFUSED, key)
 
 
-async def _watch(service: Service, socket: WebSocket[Any, Any, Any], user: User | None, table: str) -> None:
+async def _watch(
+    service: Service, socket: WebSocket[Any, Any, Any], user: User | None, counted: str, room: Room
+) -> None:
     """Until the socket closes."""
-    counted = address_of(socket) if user is None else user.id
-    service.limits.take("watch", counted)
-    room = await room_of(service, user, table, socket.query_params.get("invite", ""))
     asked = _number(socket, "seat") if socket.query_params.get("seat", "").isdecimal() else None
     seat = eyes_of(info_of(room), user, asked)
     numbers = (_number(socket, "since"), _number(socket, "heard"), _number(socket, "undone"))
     watcher = Watcher(socket, user, counted, seat, *numbers)
     while not service.rooms.holds(room):  # it was forgotten while nobody watched yet
-        room = await service.rooms.room(table)
+        room = await service.rooms.room(room.table)
     room.listeners.add(watcher)
     telling = asyncio.create_task(watcher.keep_telling(room))
     try:
