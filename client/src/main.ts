@@ -5,9 +5,11 @@ import "./fonts.css";
 import "./theme.css";
 import { router } from "./router.svelte";
 import { language } from "./speech/language.svelte";
+import { watchClicks } from "./state/clicks";
 import { watchSettings } from "./state/settings.svelte";
 
 watchSettings();
+watchClicks();
 const texts = language.start(); // while the page is fetched
 router.start(Home);
 texts.then(

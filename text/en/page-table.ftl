@@ -263,3 +263,4 @@ table-words-filler = play, take, place, the, a, an, and, of, with, clan, clans, 
 table-words-from = from, out of
 table-words-to = to, into, in
 table-words-move = move, go
+table-too-quick = The question had just changed: that click was not counted.

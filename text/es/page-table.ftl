@@ -263,3 +263,4 @@ table-words-filler = jugar, juega, tomar, colocar, el, la, los, las, un, una, y,
 table-words-from = de, del, desde
 table-words-to = a, al, hacia, en
 table-words-move = mover, mueve, ir
+table-too-quick = La pregunta acababa de cambiar: ese clic no ha contado.

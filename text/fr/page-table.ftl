@@ -263,3 +263,4 @@ table-words-filler = jouer, joue, prendre, placer, le, la, les, l, un, une, des,
 table-words-from = de, du, d, depuis
 table-words-to = vers, à, au, aux, dans, en
 table-words-move = déplacer, déplace, aller
+table-too-quick = La question venait de changer : ce clic n’a pas compté.

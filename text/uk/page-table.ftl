@@ -287,3 +287,4 @@ table-words-filler = грати, зіграти, граю, взяти, пост�
 table-words-from = з, із, зі, від
 table-words-to = на, в, у, до
 table-words-move = рух, перемістити, рухати
+table-too-quick = Запитання щойно змінилося: цей клік не враховано.

@@ -5,8 +5,10 @@ import type { Said, SeatShown, TableShown, Update, View, WantedPace, WindowShown
 import { loadGame, speechOf } from "../speech/games.svelte";
 import { t } from "../speech/language.svelte";
 import type { Speech } from "../speech/speech";
+import { isLate } from "./clicks";
 import { me } from "./me.svelte";
 import { gameOf, type Decision, type Game, type GameEvent, type Playing, type Preview } from "./playing";
+import { toast } from "./toast.svelte";
 
 export class LiveTable implements Playing {
   shown = $state.raw<TableShown | null>(null);
@@ -20,6 +22,8 @@ export class LiveTable implements Playing {
   readonly #speech = $derived.by(() => (this.shown ? speechOf(this.shown.game, namesOf(this.shown.seats)) : null));
   readonly #socket: TableSocket;
   readonly #stop: () => void;
+  #asked = ""; // the question as it stands on the page
+  #since = 0; // and from when on
   #as: string | undefined; // whom the server took us for
 
   constructor(
@@ -97,6 +101,7 @@ export class LiveTable implements Playing {
   async answer(option: string, decision?: Decision): Promise<void> {
     const asked = decision ?? this.#decisions.find(({ options }) => options.includes(option)) ?? this.decision;
     if (this.busy || this.seat === null) return;
+    if (isLate(this.#since)) return toast(t("table-too-quick"));
     this.busy = true;
     this.refused = null;
     try {
@@ -173,9 +178,13 @@ export class LiveTable implements Playing {
 
   #update({ table, since, events }: Update): void {
     void loadGame(table.game).catch(() => undefined); // offline: the next update tries again
-    const before = this.decision?.number;
     this.shown = table;
-    if (this.decision?.number !== before) this.refused = null; // another question
+    const asked = [this.decision?.seat, this.decision?.number, this.decision?.key, this.window?.key].join("/");
+    if (asked !== this.#asked) {
+      this.#asked = asked;
+      this.#since = performance.now();
+      this.refused = null;
+    }
     this.events = since === this.events.length ? this.events.concat(events) : this.events.slice(0, since).concat(events);
     // Who sits down or stands up while looking is shown what that seat may see.
     const mine = table.seats.filter((seat) => seat.yours);

@@ -5,6 +5,8 @@ export interface Settings {
   motion: "auto" | "less";
   /** Two steps before an answer is sent: on touch, always, never. */
   confirm: "auto" | "always" | "never";
+  /** A click right after the question changed does not count. */
+  patient: boolean;
   sounds: { master: boolean; turn: boolean; window: boolean; attack: boolean; end: boolean; volume: number };
   /** What the live region says: all that happens, what concerns oneself, nothing. */
   speech: "all" | "own" | "none";
@@ -26,6 +28,7 @@ function defaults(): Settings {
     theme: "auto",
     motion: "auto",
     confirm: "auto",
+    patient: true,
     sounds: { master: true, turn: true, window: true, attack: true, end: true, volume: 0.6 },
     speech: "own",
     view: "map",
