@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Any, Final
 
 from fidchell.core.decision import Ask
 from fidchell.core.rules import Rules
-from fidchell.envs.encoder import HOT, INFORMATION_SET, Encoder, bytes_for, depths, so_far, surely_in, times_said
+from fidchell.envs.encoder import HOT, INFORMATION_SET, OFTEN, Encoder, bytes_for, depths, so_far, surely_in, times_said
 from fidchell.envs.layout import OTHERS, PLAYERS, Block, bits, counts
 from fidchell.games.inis import messages as m
 from fidchell.games.inis.facts import (
@@ -35,6 +36,7 @@ EPICS: Final = ("epic tale", ADVANTAGE - EPIC)
 HELD: Final = ("advantage card", LANDS)
 WORD: Final = ("word", m.LOCATION)  # every word but locations
 DECLARED: Final = 2  # cards being played, the latest first, that are told in full
+ENOUGH: Final = 3 * TO_WIN  # Deeds: as many meet everything
 LONGEST: Final = 32  # rounds; later ones look like this one
 MOOR_CARD: Final = ADVANTAGE + MOOR
 NO_WORDS: Final = bytes(m.LOCATION)
@@ -104,10 +106,10 @@ class InisEncoder(Encoder):
             counts("sanctuaries", 10, "in each territory", LAND),
             counts("place", 2 * REACH, "of a tile: q + 16, r + 16, 32 if it points down", LAND, ("q, r, turn", 3)),
             counts("reserve", CLANS, "clans", seats),
-            counts("deeds", 6, "tokens", seats),
+            counts("deeds", TO_WIN, "tokens, at most 6", seats),
             counts("action_cards", 17, "in hand, the packet laid down included", seats),
             counts("epic_cards", 30, "in hand", seats),
-            counts("standing", 16, "territories, Sanctuaries in them, opposing clans led", seats, ("condition", 3)),
+            counts("standing", CLANS, "territories, Sanctuaries, clans led, at most 12", seats, ("condition", 3)),
             counts("conditions", 3, "met, Deeds spent as well as can be", seats),
             counts("sheltered", CLANS, "clans in Citadels in this clash", seats),
             counts("lost", CLANS, "clans that went to the reserve in this clash", seats),
@@ -135,7 +137,7 @@ class InisEncoder(Encoder):
             bits("about_place", "H", "where, or to where", LAND),
             bits("about_player", "B", "who it is about", seats),
             bits("about_target", "B", "who is its target", seats),
-            counts("so_far", 8, "own answers so far in what is in progress", WORD),
+            counts("so_far", OFTEN, "own answers so far in what is in progress", WORD),
             counts("tile_depth", LANDS, "from the top of the stack, from 1, if the viewer knows it", LAND),
             counts("about_count", CLANS, "numbers in the question: how many, how many are left or free", ("", 2)),
         ]  # fmt: skip
@@ -166,16 +168,21 @@ class InisEncoder(Encoder):
             HOT[table.next_up], table.spear, table.maneuver_removed, HOT[table.cauldron_of], *shown,
         ]  # fmt: skip
         standing: list[int] = []
+        met: list[int] = []
+        deeds: list[int] = []
         for other in everyone:
-            standing += table.standing_of(other)
+            lands, sanctuaries, led = table.standing_of(other)
+            standing += (TWELVE[lands], sanctuaries, TWELVE[led])
+            deeds.append(table.deeds[other])
+            met.append(MET[SIX[lands] * 49 + SIX[sanctuaries] * 7 + SIX[led]][min(deeds[other], ENOUGH)])
         laid = table.laid
         numbers = [
             bytes(table.clans), bytes(table.citadels), bytes(table.sanctuaries), self._island(table.location),
             bytes((
-                *table.reserve, *table.deeds,
+                *table.reserve, *[SIX[count] for count in deeds],
                 *[(hands[other] & ACTION_CARDS).bit_count() + laid[other].bit_count() for other in everyone],
                 *[(hand & EPIC_CARDS).bit_count() for hand in hands],
-                *standing, *[_met(table.deeds[other], standing[3 * other : 3 * other + 3]) for other in everyone],
+                *standing, *met,
                 *table.sheltered, *table.lost, table.cauldron, min(table.round, LONGEST), table.passes,
                 len(table.tiles), table.citadels_left, table.sanctuaries_left, len(table.epic_deck),
                 table.action_discard.bit_count(),
@@ -268,13 +275,19 @@ def _pack_truth(table: Island, masks: list[Any], numbers: list[bytes]) -> None:
     numbers += [depths(table.tiles, LANDS), depths([card - EPIC for card in table.epic_deck], EPICS[1])]
 
 
-def _met(deeds: int, standing: list[int]) -> int:
+def _met(deeds: int, standing: Sequence[int]) -> int:
     """Conditions met, as Island.conditions_met() counts them, from a standing that is known already."""
     met = 0
     for missing in sorted([max(0, TO_WIN - value) for value in standing]):
         deeds -= missing
         met += deeds >= 0
     return met
+
+
+def _every_met() -> list[list[int]]:
+    """The same for all standings, none counted beyond what is needed, and numbers of Deeds."""
+    needed = range(TO_WIN + 1)
+    return [[_met(deeds, standing) for deeds in range(ENOUGH + 1)] for standing in product(needed, repeat=3)]
 
 
 def _places_of(words: tuple[int, ...]) -> bytes:
@@ -293,5 +306,8 @@ def _known_depths(table: Island, seat: int) -> bytes:
     return bytes(depth if knowers[tile] >> seat & 1 else 0 for tile, depth in enumerate(depths(table.tiles, LANDS)))
 
 
+MET: Final = _every_met()
+SIX: Final = tuple(min(value, TO_WIN) for value in range(64))
+TWELVE: Final = tuple(min(value, CLANS) for value in range(64))
 NOTHING_DECLARED: Final = (0,) * (3 * DECLARED)
 NO_CHOICES: Final = bytes(DECLARED * m.LOCATION)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from fidchell.core.decision import Ask
 from fidchell.core.rules import Rules
-from fidchell.envs.encoder import HOT, INFORMATION_SET, Encoder, bytes_for, depths, so_far, surely_in, times_said
+from fidchell.envs.encoder import HOT, INFORMATION_SET, OFTEN, Encoder, bytes_for, depths, so_far, surely_in, times_said
 from fidchell.envs.layout import OTHERS, PLAYERS, Block, bits, counts
 from fidchell.games.tirnanog import messages as m
 from fidchell.games.tirnanog.api import TirNaNog
@@ -103,7 +103,7 @@ class TirNaNogEncoder(Encoder):
             ),
             bits("about_card", code, "the card the question is about", cards),
             bits("about_place", "Q", "the place it is about", PLACE),
-            counts("so_far", 8, "own answers so far in what is in progress", ("word", len(self.rules.words))),
+            counts("so_far", OFTEN, "own answers so far in what is in progress", ("word", len(self.rules.words))),
             counts("about_count", 10, "the number in the question: how many are left, how many to keep", ("", 1)),
         ]
 

@@ -22,6 +22,7 @@ PUBLIC: Final = "public"
 INFORMATION_SET: Final = "information_set"
 PERFECT: Final = "perfect"
 KINDS: Final = (INFORMATION_SET, PUBLIC, PERFECT)  # the default first
+OFTEN: Final = 8  # as often as this, or more often
 # One-hot masks by index; the last is for -1, nothing.
 HOT: Final = (*(1 << place for place in range(128)), 0)
 
@@ -158,10 +159,10 @@ def so_far(table: Table, seat: int) -> tuple[int, ...]:
 
 
 def times_said(words: Sequence[int], size: int) -> bytes:
-    """How often each of the first so many words was said."""
+    """How often each of the first so many words was said, at most 8 times."""
     times = bytearray(size)
     for word in words:
-        if word < size:
+        if word < size and times[word] < OFTEN:
             times[word] += 1
     return bytes(times)
 

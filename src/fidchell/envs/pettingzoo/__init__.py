@@ -1,0 +1,1 @@
+"""PettingZoo environments: ``from fidchell.envs.pettingzoo import inis_v0``."""

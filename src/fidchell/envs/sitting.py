@@ -1,0 +1,189 @@
+"""One game being played by whoever drives an environment: seeds, legal actions, steps, the end. No library's API."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from fidchell.core.decision import Ask
+from fidchell.core.game import Game, new_table
+from fidchell.core.rules import GameError, Rules
+from fidchell.core.table import Table
+from fidchell.envs.encoder import INFORMATION_SET, Encoder, encoder_for
+from fidchell.envs.rewards import WIN_SHARE, checked_reward, rewards_of
+from fidchell.registry import find
+
+DEFAULT_PLAYERS: Final = 2
+
+
+class IllegalAction(ValueError):  # noqa: N818 - it reads as what happened
+    """An action that the mask does not allow. Nothing has changed."""
+
+
+class Sitting:
+    """A game with its encoder. ``seat`` is who acts now and ``options`` what that seat may answer.
+
+    ``skip_forced``: questions with one answer are answered by the engine and never put to a seat. ``standing``: what
+    may be answered beside a question (in Inis the peace switches and the Moor) is offered with it; a switch once per
+    question.
+    """
+
+    def __init__(
+        self,
+        game: str | Rules[Any],
+        players: int = DEFAULT_PLAYERS,
+        observation: str = INFORMATION_SET,
+        reward: str = WIN_SHARE,
+        max_steps: int | None = None,
+        skip_forced: bool = True,
+        standing: bool = True,
+        pack: str | Path | None = None,
+        **options: Any,
+    ) -> None:
+        rules = _with_pack(game, pack)
+        self.encoder: Encoder = encoder_for(rules, players, observation)
+        self.rules: Rules[Any] = rules
+        self.players = players
+        self.game_options = rules.checked_options(options)
+        self.reward = checked_reward(reward)
+        if max_steps is not None and (type(max_steps) is not int or max_steps < 1):
+            raise GameError(f"max_steps is a number of steps from 1 on, or None, not {max_steps!r}")
+        self.max_steps = max_steps or rules.longest
+        self.skip_forced = skip_forced
+        self.standing = standing
+        self._seed: int | str | None = None
+        self._episode = 0
+        self.steps = 0
+        self.truncated = False
+        self.table: Table
+        self.seat = 0
+        self.options: list[int] = []
+        self._asks: list[Ask] = []  # beside the question
+
+    # --- a game from its start ---
+
+    def reset(self, seed: int | str | None = None) -> None:
+        """Begin a game. The same seed gives the same game as fidchell.new(); without one the series goes on."""
+        if seed is not None:
+            self._seed, self._episode = seed, 0
+        elif self._seed is None:
+            self._seed = secrets.randbits(64)
+        named = self._seed if self._episode == 0 else f"{self._seed}/{self._episode}"
+        self._episode += 1
+        self.table = new_table(self.rules, self.players, named, self.game_options)
+        self.steps = 0
+        self.truncated = False
+        if self.skip_forced:
+            self.table.hurry = True
+            self.table.advance()
+        self._look(offer=True)
+
+    def _look(self, offer: bool) -> None:
+        ask = self.table.ask
+        if ask is None:
+            self.options = []
+            return
+        self.seat = ask.seat
+        self.options = ask.options
+        self._asks = self.encoder.beside(self.table, ask.seat) if offer and self.standing else []
+        if self._asks:
+            self.options = ask.options + [option for other in self._asks for option in other.options]
+
+    @property
+    def over(self) -> bool:
+        return self.table.ask is None
+
+    @property
+    def ended(self) -> bool:
+        return self.truncated or self.table.ask is None
+
+    # --- steps ---
+
+    def act(self, action: int) -> None:
+        """Let the seat that acts do so; IllegalAction if the mask forbids it."""
+        self.answer(self.option(action))
+
+    def option(self, action: Any) -> int:
+        """The option that an action gives the seat that acts."""
+        option = self.option_for(self.seat, action)
+        if option not in self.options:
+            raise IllegalAction(self._why_not(int(action)))
+        return option
+
+    def option_for(self, seat: int, action: Any) -> int:
+        """The option that an action gives a seat, legal or not."""
+        encoder = self.encoder
+        if isinstance(action, np.integer):
+            action = int(action)
+        if type(action) is not int or not 0 <= action < encoder.actions:
+            raise IllegalAction(f"an action is a whole number from 0 to {encoder.actions - 1}, not {action!r}")
+        return encoder.option_of(action, seat)
+
+    def _why_not(self, action: int) -> str:
+        words = self.encoder.action_words()
+        if self.ended:
+            return "the game is over: reset() begins another"
+        legal = [words[self.encoder.action_of(option, self.seat)] for option in self.options]
+        shown = ", ".join(legal[:12]) + (" ..." if len(legal) > 12 else "")
+        asked = self.table.ask.question.key if self.table.ask else ""
+        return f"action {action} ({words[action]}) is not legal: player {self.seat} is asked {asked!r}; legal: {shown}"
+
+    def answer(self, option: int) -> None:
+        """The same with an option, which is not checked."""
+        ask = self.table.ask
+        self.steps += 1
+        if ask is not None and option in ask.options:
+            self.table.take(option)
+            self._look(offer=True)
+        else:
+            other = next(other for other in self._asks if option in other.options)
+            self.table.take_standing(other, option)
+            # A switch may be thrown once per question, so that no game is spent on throwing it to and fro.
+            self._look(offer=self.table.ask is None or self.table.ask.seat != self.seat)
+        self._count_out()
+
+    def answer_at_once(self, answers: dict[int, int]) -> None:
+        """Options by seat, for all who are asked at the same time; not checked."""
+        if len(answers) == 1:
+            self.answer(*answers.values())
+            return
+        self.steps += 1
+        for seat, option in answers.items():
+            self.table.take_from(seat, option)
+        self._look(offer=True)
+        self._count_out()
+
+    def _count_out(self) -> None:
+        self.truncated = self.steps >= self.max_steps and self.table.ask is not None
+
+    # --- what is seen ---
+
+    def observe(self, seat: int) -> npt.NDArray[np.float32]:
+        return self.encoder.encode(self.table, seat)
+
+    def mask(self, seat: int) -> npt.NDArray[np.int8]:
+        """What a seat may do now: nothing, if another acts."""
+        return self.encoder.mask(self.options if seat == self.seat and not self.ended else (), seat)
+
+    def rewards(self) -> list[float]:
+        """By seat. A game cut off before its end gives nothing."""
+        return rewards_of(self.reward, self.encoder, self.table) if self.over else [0.0] * self.players
+
+    def game(self) -> Game:
+        """The game behind it, for views and bots."""
+        return Game(self.table, None)
+
+
+def _with_pack(game: str | Rules[Any], pack: str | Path | None) -> Rules[Any]:
+    rules = find(game) if isinstance(game, str) else game
+    if pack is None:
+        return rules
+    if rules.name != "tirnanog":
+        raise GameError(f"{rules.name} has no packs of cards; pack= is for tirnanog")
+    from fidchell.games.tirnanog.api import rules_for
+
+    return rules_for(Path(pack))
