@@ -4,13 +4,15 @@
     python tools/strength.py write               docs/strength.md from docs/strength/*.json
     python tools/strength.py list                the matches and which are played
 
-Finished games are kept in .strength/ until a match is over. Play on the compiled engine (PYTHONPATH=.compiled,
-which ./test makes); those that measure times (``play inis-times tirnanog-times``) with nothing else running.
+Finished games are kept in docs/strength/unfinished until a match is over: many hours go into some. Play on the compiled
+engine (PYTHONPATH=.compiled, which ./test makes); those that measure times (``play inis-times tirnanog-times``) with
+nothing else running. PROCESSES=1 leaves the other cores alone.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -20,7 +22,7 @@ from typing import Any, Final
 
 HOME: Final = Path(__file__).parents[1]
 PLAYED: Final = HOME / "docs" / "strength"
-KEPT: Final = HOME / ".strength"
+KEPT: Final = PLAYED / "unfinished"
 GAMES: Final = {"inis": "Inis", "tirnanog": "Tír na nÓg"}
 LEVELS: Final = ("random", "beginner", "casual", "club", "strong", "expert")
 BUDGETS: Final = {"beginner": 0.005, "casual": 0.02, "club": 0.2, "strong": 1.0, "expert": 5.0}
@@ -49,7 +51,7 @@ class Match:
 def ladder(game: str, players: int, higher: str) -> Match:
     """A level against the one below it; with four, one against three."""
     lower = LEVELS[LEVELS.index(higher) - 1]
-    games = {"club": 40, "strong": 32, "expert": 16 if players == 2 else 12}.get(higher, 100)
+    games = {"club": 24, "strong": 24, "expert": 16 if players == 2 else 12}.get(higher, 100)
     return Match(f"{game}-{players}p-{higher}", game, players, f"{higher},{lower}", games)
 
 
@@ -99,9 +101,11 @@ def play(names: list[str]) -> None:
             str(part),
             "--resume",
             str(kept),
+            *([f"--processes={os.environ['PROCESSES']}"] if "PROCESSES" in os.environ else []),
         ]
         subprocess.run(command, check=True)
         part.replace(match.file)
+        kept.unlink()
 
 
 # --- the page ---
