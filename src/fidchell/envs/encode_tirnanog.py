@@ -31,7 +31,7 @@ ONLY: Final = tuple(bytes(colour == at for at in range(256)) for colour in range
 
 
 class TirNaNogEncoder(Encoder):
-    most = 50  # points
+    most = 100  # points
 
     def __init__(self, rules: Rules[Any], players: int, observation: str = INFORMATION_SET) -> None:
         assert isinstance(rules, TirNaNog)
