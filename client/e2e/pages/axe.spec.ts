@@ -2,11 +2,9 @@
 import AxeBuilder from "@axe-core/playwright";
 
 import { ask, expect, makeTable, type Person, test } from "../kit";
-import { pause } from "../play";
 import { goOn, NO_REVIEW, recordOf } from "./records";
 
 const BOARD = "[data-part=board]";
-const SWITCHED = 400; // milliseconds until colours have changed
 
 interface Place {
   name: string;
@@ -37,7 +35,6 @@ for (const { name, path, ready = "main h1" } of PLACES) {
       await anna.page.emulateMedia({ colorScheme: scheme });
       await expect(anna.page.locator(ready).first()).toBeVisible({ timeout: 20_000 });
       await anna.page.evaluate(() => document.fonts.ready);
-      await pause(SWITCHED);
       const { violations } = await new AxeBuilder({ page: anna.page }).analyze();
       const bad = violations
         .filter(({ impact }) => impact === "serious" || impact === "critical")
