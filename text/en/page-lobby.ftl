@@ -238,6 +238,7 @@ room-stand-up = Stand up
 room-decline = Decline
 room-send-away = Send away
 room-remove-bot = Take the bot away
+room-hot-name = Name of player { $number }
 room-hot = Somebody beside me plays here
 room-seat-bot = Seat a bot
 room-fill-bots = Fill with bots
@@ -407,3 +408,19 @@ daily-lost = Balor won
 daily-shown = { $shown } of { $played } shown
 daily-distribution = How the scores lie
 daily-geis = Geis drawn at random, Balor at medium strength
+
+# A chat room is told who is waited for.
+hook-title = Tell a chat room
+hook-help = When this table waits for somebody, and when somebody has won, a line appears in your group’s chat room.
+hook-on = Tells { $style }
+hook-test = Write there now
+hook-drop = Tell it no more
+hook-url = Webhook address
+hook-url-help = Discord: channel settings, Integrations, Webhooks. It stays a secret of the server’s.
+hook-style = Kind of chat
+hook-language = Language there
+hook-save = Tell it
+hook-change = Tell another one
+hook-saved = The chat room will be told.
+hook-tested = A line was written there.
+hook-dropped = The chat room is told no more.

@@ -238,6 +238,7 @@ room-stand-up = Levantarse
 room-decline = Rechazar
 room-send-away = Echar
 room-remove-bot = Quitar el bot
+room-hot-name = Nombre de quien juega en { $number }
 room-hot = Aquí juega alguien a mi lado
 room-seat-bot = Sentar un bot
 room-fill-bots = Completar con bots
@@ -407,3 +408,19 @@ daily-lost = ganó Balor
 daily-shown = { $shown } de { $played }
 daily-distribution = Reparto de las puntuaciones
 daily-geis = Geis al azar, Balor con fuerza media
+
+# A chat room is told who is waited for.
+hook-title = Avisar a una sala de chat
+hook-help = Cuando esta mesa espera a alguien, y cuando alguien ha ganado, aparece una línea en la sala de tu grupo.
+hook-on = Avisa a { $style }
+hook-test = Escribir allí ahora
+hook-drop = No avisar más
+hook-url = Dirección del webhook
+hook-url-help = Discord: ajustes del canal, Integraciones, Webhooks. El servidor la guarda en secreto.
+hook-style = Tipo de sala
+hook-language = Idioma de la sala
+hook-save = Avisar
+hook-change = Avisar a otra
+hook-saved = Se avisará a la sala.
+hook-tested = Se ha escrito una línea allí.
+hook-dropped = Ya no se avisa a la sala.

@@ -238,6 +238,7 @@ room-stand-up = Se lever
 room-decline = Refuser
 room-send-away = Renvoyer
 room-remove-bot = Enlever le bot
+room-hot-name = Nom du joueur ou de la joueuse { $number }
 room-hot = Quelqu’un à côté de moi joue ici
 room-seat-bot = Installer un bot
 room-fill-bots = Compléter avec des bots
@@ -401,3 +402,19 @@ daily-lost = Balor a gagné
 daily-shown = { $shown } sur { $played }
 daily-distribution = Répartition des scores
 daily-geis = Geis tirés au sort, Balor de force moyenne
+
+# A chat room is told who is waited for.
+hook-title = Prévenir un salon de discussion
+hook-help = Quand cette table attend quelqu’un, et quand quelqu’un a gagné, une ligne apparaît dans le salon de ton groupe.
+hook-on = Prévient { $style }
+hook-test = Y écrire maintenant
+hook-drop = Ne plus prévenir
+hook-url = Adresse du webhook
+hook-url-help = Discord : paramètres du salon, Intégrations, Webhooks. Le serveur la garde secrète.
+hook-style = Type de salon
+hook-language = Langue du salon
+hook-save = Prévenir
+hook-change = Prévenir un autre salon
+hook-saved = Le salon sera prévenu.
+hook-tested = Une ligne y a été écrite.
+hook-dropped = Le salon n’est plus prévenu.

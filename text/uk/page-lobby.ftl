@@ -266,6 +266,7 @@ room-stand-up = Встати
 room-decline = Відмовитися
 room-send-away = Відіслати
 room-remove-bot = Прибрати бота
+room-hot-name = Ім’я гравця { $number }
 room-hot = Тут грає хтось поруч зі мною
 room-seat-bot = Посадити бота
 room-fill-bots = Заповнити ботами
@@ -451,3 +452,19 @@ daily-lost = переміг Балор
 daily-shown = { $shown } з { $played }
 daily-distribution = Як розподілилися очки
 daily-geis = Геші навмання, Балор середнього рівня
+
+# A chat room is told who is waited for.
+hook-title = Сповіщати чат
+hook-help = Коли цей стіл на когось чекає або хтось переміг, у чаті твоєї компанії з’являється рядок.
+hook-on = Сповіщає { $style }
+hook-test = Написати туди зараз
+hook-drop = Більше не сповіщати
+hook-url = Адреса вебхука
+hook-url-help = Discord: налаштування каналу, Інтеграції, Вебхуки. Сервер тримає її в таємниці.
+hook-style = Який чат
+hook-language = Мова чату
+hook-save = Сповіщати
+hook-change = Сповіщати інший
+hook-saved = Чат буде сповіщено.
+hook-tested = Туди написано рядок.
+hook-dropped = Чат більше не сповіщається.

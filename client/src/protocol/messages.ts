@@ -15,6 +15,7 @@ export interface Fidchell {
   AskUndo: AskUndo;
   Balor: Balor;
   Branch: Branch;
+  CallSeat: CallSeat;
   ClashShown: ClashShown;
   Condition: Condition;
   Daily: Daily;
@@ -81,6 +82,7 @@ export interface Fidchell {
   Seen: Seen;
   SetPace: SetPace;
   Settings: Settings;
+  Shared: Shared;
   SitDown: SitDown;
   Slot: Slot;
   StandUp: StandUp;
@@ -145,6 +147,14 @@ export interface Balor {
 }
 export interface Branch {
   at: number;
+  invite?: string;
+}
+/**
+ * Who sits at one of your seats, where several people share one screen; empty: you.
+ */
+export interface CallSeat {
+  seat: number;
+  name: string;
 }
 export interface ClashShown {
   territory: string;
@@ -789,10 +799,17 @@ export interface Settings {
     [k: string]: unknown;
   } | null;
 }
+/**
+ * The token of the link by which anybody may look back at a finished game; it is told once.
+ */
+export interface Shared {
+  invite: string;
+}
 export interface SitDown {
   seat: number;
   invite?: string;
   hot_seat?: boolean;
+  name?: string;
 }
 export interface StandUp {
   seat: number;
@@ -855,6 +872,7 @@ export interface TableShown {
     [k: string]: number;
   };
   undo: UndoShown | null;
+  shared: boolean;
   undone: number;
 }
 /**

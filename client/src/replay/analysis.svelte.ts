@@ -35,15 +35,19 @@ export class Analysis {
   refused = $state.raw<Reason[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly id: string) {}
+  readonly #path: string;
+
+  constructor(id: string, invite = "") {
+    this.#path = `tables/${id}/analysis${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`;
+  }
 
   /** Is there one already? */
   look(): Promise<void> {
-    return this.#take(() => get<Review>(`tables/${this.id}/analysis`));
+    return this.#take(() => get<Review>(this.#path));
   }
 
   ask(): Promise<void> {
-    return this.#take(() => post<Review>(`tables/${this.id}/analysis`), true);
+    return this.#take(() => post<Review>(this.#path), true);
   }
 
   stop(): void {

@@ -32,18 +32,21 @@ export class Replay implements Playing {
   readonly #positions = new Map<string, Promise<Replayed>>();
   #asked = 0;
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    private readonly invite = "",
+  ) {}
 
   /** Fetches the table and its first position to be shown: after so many answers, or with so many events. */
   async open(where: { at?: number; event?: number }): Promise<void> {
     try {
-      const { table, events } = await get<Update>(`tables/${this.id}?since=0`);
+      const { table, events } = await get<Update>(this.#path("", { since: 0 }));
       await loadGame(table.game);
       this.#all = events as GameEvent[];
       this.shown = table;
       const [first, record] = await Promise.all([
         this.#fetch(0, null),
-        get<{ answers: [number, string][] }>(`tables/${this.id}/record`).catch(() => null),
+        get<{ answers: [number, string][] }>(this.#path("/record")).catch(() => null),
       ]);
       this.answers = record?.answers ?? null;
       this.last = first.last;
@@ -148,11 +151,17 @@ export class Replay implements Playing {
     let asked = this.#positions.get(name);
     if (!asked) {
       if (this.#positions.size > KEPT) this.#positions.delete(this.#positions.keys().next().value!);
-      asked = get<Replayed>(`tables/${this.id}/replay/${at}${seat === null ? "" : `?seat=${seat}`}`);
+      asked = get<Replayed>(this.#path(`/replay/${at}`, seat === null ? {} : { seat }));
       this.#positions.set(name, asked);
       asked.catch(() => this.#positions.delete(name));
     }
     return asked;
+  }
+
+  #path(what: string, values: Record<string, number> = {}): string {
+    const query = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
+    if (this.invite) query.set("invite", this.invite);
+    return `tables/${this.id}${what}${query.size > 0 ? `?${query.toString()}` : ""}`;
   }
 
   /** After how many answers there were this many events, or just more. */

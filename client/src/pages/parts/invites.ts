@@ -3,15 +3,32 @@
 import { keep, kept } from "./kept";
 
 const MOST = 60;
+type Kind = "invites" | "shares";
 
-export function keepInvite(table: string, token: string): void {
-  if (!token) return;
-  const known = kept<[string, string][]>("invites", []).filter(([id]) => id !== table);
-  keep("invites", [[table, token] as [string, string], ...known].slice(0, MOST));
+function remember(kind: Kind, table: string, token: string): void {
+  const others = kept<[string, string][]>(kind, []).filter(([id]) => id !== table);
+  keep(kind, (token ? [[table, token] as [string, string], ...others] : others).slice(0, MOST));
+}
+function remembered(kind: Kind, table: string): string {
+  return kept<[string, string][]>(kind, []).find(([id]) => id === table)?.[1] ?? "";
 }
 
+export function keepInvite(table: string, token: string): void {
+  if (token) remember("invites", table, token);
+}
 export function inviteOf(table: string): string {
-  return kept<[string, string][]>("invites", []).find(([id]) => id === table)?.[1] ?? "";
+  return remembered("invites", table);
+}
+
+/** The link by which a finished game is shared has a token of its own. */
+export function keepShare(table: string, token: string): void {
+  remember("shares", table, token);
+}
+export function shareOf(table: string): string {
+  return remembered("shares", table);
+}
+export function forgetShare(table: string): void {
+  remember("shares", table, "");
 }
 
 export function inviteLink(origin: string, table: string, token: string): string {

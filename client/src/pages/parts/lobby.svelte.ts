@@ -1,6 +1,6 @@
 /** What is done at a table before the game: seats taken and given, bots, the start. The socket tells all of what changed. */
 
-import { del, post } from "../../net/api";
+import { del, post, put } from "../../net/api";
 import type { TableShown, Update } from "../../protocol/messages";
 import { me } from "../../state/me.svelte";
 import { Doing } from "./doing.svelte";
@@ -31,6 +31,11 @@ export class Lobby extends Doing {
       await me.known();
       return post<Update>(`/tables/${this.#id}/seats`, { seat, invite: this.#invite, hot_seat: hotSeat });
     });
+  }
+
+  /** Who sits at one of my seats, beside me at this screen; "" is I. */
+  call(seat: number, name: string): Promise<boolean> {
+    return this.#do(() => put<Update>(`/tables/${this.#id}/seats`, { seat, name }));
   }
 
   /** Also declines what is offered, sends others away, and takes bots away. */

@@ -114,7 +114,7 @@ describe("a new table", () => {
 
   it("keeps who sits where when the number of seats changes, and fits the game", () => {
     const table = new Composed("tirnanog", "", 5);
-    table.sitters[1] = { kind: "hot" };
+    table.sitters[1] = { kind: "hot", name: "Bran" };
     table.seat(3);
     expect(table.sitters.map((sitter) => sitter.kind)).toEqual(["me", "hot", "open"]);
     table.seat(5);

@@ -6,7 +6,7 @@ import { askable, toSend, type GameOffered } from "./options";
 import { anyPlace, makeTable, quickOf, UNHURRIED, type Game, type Wanted } from "./quick";
 
 /** Who is to sit on a seat: I, nobody yet, somebody beside me, or a bot of a level. */
-export type Sitter = { kind: "me" | "open" | "hot" } | { kind: "bot"; level: string };
+export type Sitter = { kind: "me" | "open" } | { kind: "hot"; name: string } | { kind: "bot"; level: string };
 
 export class Composed {
   game = $state<Game>("inis");
@@ -93,7 +93,7 @@ export class Composed {
     const { id, invite } = await makeTable(this.wanted(offered));
     for (const [seat, sitter] of this.sitters.entries()) {
       if (sitter.kind === "bot") await post(`/tables/${id}/bots`, { seat, level: sitter.level });
-      if (sitter.kind === "hot") await post(`/tables/${id}/seats`, { seat, invite, hot_seat: true });
+      if (sitter.kind === "hot") await post(`/tables/${id}/seats`, { seat, invite, hot_seat: true, name: sitter.name.trim() });
     }
     if (this.full) await post(`/tables/${id}/start`);
     return id;
