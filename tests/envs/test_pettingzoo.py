@@ -256,3 +256,10 @@ def test_all_choose_at_once_in_a_parallel_environment(module: Any, players: int)
     env.reset(seed=2)
     with pytest.raises(KeyError, match=r"player_\d is asked .* and has no action among those given"):
         env.step({})
+
+
+@pytest.mark.parametrize("module", [inis_v0, tirnanog_v0])
+def test_before_reset_it_says_what_to_do(module: Any) -> None:
+    for wish in (lambda env: env.last(), lambda env: env.step(0), lambda env: env.observe("player_0")):
+        with pytest.raises(AttributeError, match=r"call reset\(\) first"):
+            wish(module.env())

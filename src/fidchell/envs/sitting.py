@@ -18,10 +18,17 @@ from fidchell.envs.rewards import WIN_SHARE, checked_reward, rewards_of
 from fidchell.registry import find
 
 DEFAULT_PLAYERS: Final = 2
+LOSE: Final = "lose"  # an illegal action ends the game with ILLEGAL_REWARD for whoever did it
+RAISE: Final = "raise"  # it is an error and changes nothing
+ILLEGAL_REWARD: Final = -1.0
 
 
 class IllegalAction(ValueError):  # noqa: N818 - it reads as what happened
     """An action that the mask does not allow. Nothing has changed."""
+
+
+class NoSuchAction(IllegalAction):
+    """Not even a number of the vocabulary: a mistake in a program, never a bad move."""
 
 
 class Sitting:
@@ -64,6 +71,11 @@ class Sitting:
         self.options: list[int] = []
         self._asks: list[Ask] = []  # beside the question
 
+    def __getattr__(self, name: str) -> Any:
+        if name == "table":
+            raise AttributeError("no game has begun: call reset() first")
+        raise AttributeError(f"a sitting has no {name!r}")
+
     # --- a game from its start ---
 
     def reset(self, seed: int | str | None = None) -> None:
@@ -74,13 +86,17 @@ class Sitting:
             self._seed = secrets.randbits(64)
         named = self._seed if self._episode == 0 else f"{self._seed}/{self._episode}"
         self._episode += 1
-        self.table = new_table(self.rules, self.players, named, self.game_options)
+        self.begin(new_table(self.rules, self.players, named, self.game_options))
+
+    def begin(self, table: Table, offer: bool = True) -> None:
+        """Go on from a table. ``offer``: what may be answered beside the question is offered with it."""
+        self.table = table
         self.steps = 0
         self.truncated = False
         if self.skip_forced:
-            self.table.hurry = True
-            self.table.advance()
-        self._look(offer=True)
+            table.hurry = True
+            table.advance()
+        self._look(offer)
 
     def _look(self, offer: bool) -> None:
         ask = self.table.ask
@@ -120,7 +136,7 @@ class Sitting:
         if isinstance(action, np.integer):
             action = int(action)
         if type(action) is not int or not 0 <= action < encoder.actions:
-            raise IllegalAction(f"an action is a whole number from 0 to {encoder.actions - 1}, not {action!r}")
+            raise NoSuchAction(f"an action is a whole number from 0 to {encoder.actions - 1}, not {action!r}")
         return encoder.option_of(action, seat)
 
     def _why_not(self, action: int) -> str:
@@ -176,6 +192,12 @@ class Sitting:
     def game(self) -> Game:
         """The game behind it, for views and bots."""
         return Game(self.table, None)
+
+
+def checked_illegal(illegal: Any) -> str:
+    if illegal not in (LOSE, RAISE):
+        raise GameError(f"illegal cannot be {illegal!r}; choose from {LOSE!r}, {RAISE!r}")
+    return str(illegal)
 
 
 def _with_pack(game: str | Rules[Any], pack: str | Path | None) -> Rules[Any]:

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 import gymnasium
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from fidchell.core.rules import GameError
 from fidchell.envs.against_bots import AgainstBots
 from fidchell.envs.render import Renderer
-from fidchell.envs.sitting import IllegalAction
-
-ILLEGAL: Final = ("lose", "raise")
-ILLEGAL_REWARD: Final = -1.0
+from fidchell.envs.sitting import ILLEGAL_REWARD, LOSE, IllegalAction, NoSuchAction, checked_illegal
 
 
 class SingleEnv(gymnasium.Env):
@@ -27,7 +23,7 @@ class SingleEnv(gymnasium.Env):
     def __init__(
         self,
         game: str,
-        illegal: str = "lose",
+        illegal: str = LOSE,
         render_mode: str | None = None,
         render_seat: int | None = None,
         **options: Any,
@@ -55,8 +51,8 @@ class SingleEnv(gymnasium.Env):
         sitting, seat = match.sitting, match.seat
         try:
             option = sitting.option(action)
-        except IllegalAction:
-            if self.illegal == "raise" or sitting.ended:
+        except IllegalAction as wrong:
+            if isinstance(wrong, NoSuchAction) or self.illegal != LOSE or sitting.ended:
                 raise
             return sitting.observe(seat), ILLEGAL_REWARD, True, False, {**self._info(), "illegal_action": True}
         match.act(option)
@@ -73,9 +69,3 @@ class SingleEnv(gymnasium.Env):
 
     def render(self) -> Any:
         return self.renderer.render()
-
-
-def checked_illegal(illegal: Any) -> str:
-    if illegal not in ILLEGAL:
-        raise GameError(f"illegal cannot be {illegal!r}; choose from {', '.join(map(repr, ILLEGAL))}")
-    return str(illegal)

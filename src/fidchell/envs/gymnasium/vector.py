@@ -13,8 +13,7 @@ from gymnasium.vector.utils import batch_space
 
 from fidchell.core.rules import GameError
 from fidchell.envs.against_bots import AgainstBots
-from fidchell.envs.gymnasium.single import ILLEGAL_REWARD, checked_illegal
-from fidchell.envs.sitting import IllegalAction
+from fidchell.envs.sitting import ILLEGAL_REWARD, LOSE, IllegalAction, NoSuchAction, checked_illegal
 
 
 class ManyGames(VectorEnv):
@@ -28,7 +27,7 @@ class ManyGames(VectorEnv):
         self,
         game: str,
         num_envs: int = 1,
-        illegal: str = "lose",
+        illegal: str = LOSE,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         copy: bool = True,
         **options: Any,
@@ -115,8 +114,8 @@ class ManyGames(VectorEnv):
         sitting = match.sitting
         try:
             option = sitting.option(action)
-        except IllegalAction:
-            if self.illegal == "raise":
+        except IllegalAction as wrong:
+            if isinstance(wrong, NoSuchAction) or self.illegal != LOSE:
                 raise
             self._add_info(infos, {"illegal_action": True}, at)
             return ILLEGAL_REWARD, True, False

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from fidchell.core.rules import Rules
 from fidchell.envs.encoder import PERFECT, Encoder, encoder_for
 from fidchell.envs.render import Renderer
-from fidchell.envs.sitting import Sitting
+from fidchell.envs.sitting import ILLEGAL_REWARD, LOSE, IllegalAction, NoSuchAction, Sitting, checked_illegal
 
-ILLEGAL_REWARD = -1.0
+SET_BY_RESET: Final = ("agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards")
 
 
 class Common:
@@ -24,9 +23,15 @@ class Common:
     metadata: dict[str, Any]
 
     def __init__(
-        self, game: str | Rules[Any], render_mode: str | None = None, render_seat: int | None = None, **options: Any
+        self,
+        game: str | Rules[Any],
+        illegal: str = LOSE,
+        render_mode: str | None = None,
+        render_seat: int | None = None,
+        **options: Any,
     ) -> None:
         self.sitting = Sitting(game, **options)
+        self.illegal = checked_illegal(illegal)
         self.renderer = Renderer(self.sitting, render_mode, render_seat)
         self.render_mode = render_mode
         encoder = self.encoder = self.sitting.encoder
@@ -59,8 +64,9 @@ class Common:
         """Nothing is held open."""
 
 
-class RawEnv(Common, AECEnv[str, dict[str, Any], Any]):
-    """See docs/research.md for the options."""
+class Aec(Common, AECEnv[str, dict[str, Any], Any]):
+    """See docs/research.md for the options. What PettingZoo's three usual wrappers guard against is guarded here, at
+    no cost: illegal actions, actions out of bounds, and steps before reset()."""
 
     def __init__(self, game: str | Rules[Any], **options: Any) -> None:
         super().__init__(game, **options)
@@ -71,6 +77,11 @@ class RawEnv(Common, AECEnv[str, dict[str, Any], Any]):
             "render_fps": 2,
         }
 
+    def __getattr__(self, name: str) -> Any:
+        if name in SET_BY_RESET:
+            raise AttributeError(f"no game has begun, so there is no {name}: call reset() first")
+        raise AttributeError(f"{type(self).__name__} has no {name!r}")
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.sitting.reset(seed)
         agents = self.agents = self.possible_agents[:]
@@ -79,7 +90,7 @@ class RawEnv(Common, AECEnv[str, dict[str, Any], Any]):
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
         nothing = np.zeros(self.encoder.actions, np.int8)
-        self.infos = {agent: {"action_mask": nothing} for agent in agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": nothing} for agent in agents}
         self._skip_agent_selection: str | None = None
         self._select()
 
@@ -101,18 +112,27 @@ class RawEnv(Common, AECEnv[str, dict[str, Any], Any]):
             self._was_dead_step(action)
             return
         sitting = self.sitting
-        sitting.act(action)
+        try:
+            option = sitting.option(action)
+        except IllegalAction as wrong:
+            if isinstance(wrong, NoSuchAction) or self.illegal != LOSE:
+                raise
+            self._loses(agent)
+            return
+        sitting.answer(option)
         self.infos[agent] = {"action_mask": np.zeros(self.encoder.actions, np.int8)}
         if not sitting.ended:
             self._select()
             return
-        self.rewards = dict(zip(self.possible_agents, sitting.rewards(), strict=True))
-        self._cumulative_rewards = dict(self.rewards)  # nothing was given before
-        self.terminations = dict.fromkeys(self.agents, sitting.over)
-        self.truncations = dict.fromkeys(self.agents, sitting.truncated)
+        self._ends(dict(zip(self.possible_agents, sitting.rewards(), strict=True)), sitting.truncated)
+
+    def _loses(self, agent: str) -> None:
+        self.infos[agent] = {**self.infos[agent], "illegal_action": True}
+        self._ends({other: ILLEGAL_REWARD if other == agent else 0.0 for other in self.agents}, False)
+
+    def _ends(self, rewards: dict[str, float], cut: bool) -> None:
+        self.rewards = rewards
+        self._cumulative_rewards = dict(rewards)  # nothing was given before
+        self.terminations = dict.fromkeys(self.agents, not cut)
+        self.truncations = dict.fromkeys(self.agents, cut)
         self._deads_step_first()
-
-
-def wrapped(raw: RawEnv) -> Any:
-    guarded = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))

@@ -14,9 +14,9 @@ from pettingzoo import ParallelEnv
 from fidchell.core.decision import Ask
 from fidchell.core.rules import Rules
 from fidchell.core.words import PASS
-from fidchell.envs.pettingzoo.aec import ILLEGAL_REWARD, Common
+from fidchell.envs.pettingzoo.aec import Common
 from fidchell.envs.render import Renderer
-from fidchell.envs.sitting import IllegalAction
+from fidchell.envs.sitting import ILLEGAL_REWARD, LOSE, IllegalAction, NoSuchAction
 
 
 class Parallel(Common, ParallelEnv[str, dict[str, Any], Any]):
@@ -71,9 +71,11 @@ class Parallel(Common, ParallelEnv[str, dict[str, Any], Any]):
             agent = self.possible_agents[seat]
             try:
                 answers[seat] = self._answer(ask, actions, agent)
-            except IllegalAction:
+            except IllegalAction as illegal:
+                if isinstance(illegal, NoSuchAction) or self.illegal != LOSE:
+                    raise
                 wrong.append(agent)
-        if wrong:  # as TerminateIllegalWrapper does
+        if wrong:
             rewards.update(dict.fromkeys(wrong, ILLEGAL_REWARD))
         elif answers:
             sitting.answer_at_once(answers)

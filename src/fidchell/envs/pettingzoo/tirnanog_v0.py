@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from fidchell.envs.pettingzoo.aec import RawEnv, wrapped
+from fidchell.envs.pettingzoo.aec import Aec
 from fidchell.envs.pettingzoo.parallel import Parallel
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
 
-def env(**options: Any) -> Any:
-    """The environment with PettingZoo's usual guards: an illegal action ends the game and loses it."""
-    return wrapped(raw_env(**options))
+def env(**options: Any) -> Aec:
+    """The environment. An illegal action ends the game and loses it, as in PettingZoo's own games."""
+    return Aec("tirnanog", **options)
 
 
-def raw_env(**options: Any) -> RawEnv:
-    """The bare environment: several times as fast, and an illegal action is an error."""
-    return RawEnv("tirnanog", **options)
+def raw_env(**options: Any) -> Aec:
+    """The same, but an illegal action is an error that says what is legal."""
+    return Aec("tirnanog", **{"illegal": "raise", **options})
 
 
 def parallel_env(**options: Any) -> Parallel:
