@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from copy import deepcopy
 from typing import Any
 
@@ -27,6 +28,19 @@ def test_a_finished_game_can_be_looked_at(person: Come) -> None:
     assert listed(anna, table)["unread"] == 0
     assert get(anna, "/api/results", user=anna.id) == []  # nobody has played it here
     assert eve.http.get(f"/api/tables/{table}").status_code == 404
+
+
+def test_it_has_a_name(person: Come) -> None:
+    anna = person("Anna")
+
+    given = anna.http.post("/api/tables/import", params={"name": "The long night"}, json=FINISHED).json()["id"]
+    without = anna.post("/api/tables/import", **FINISHED)["id"]
+
+    assert anna.look(given)["table"]["name"] == "The long night"
+    assert re.fullmatch(r"20\d\d-\d\d-\d\d \d\d:\d\d:\d\d", anna.look(without)["table"]["name"])
+    assert anna.http.post("/api/tables/import", params={"name": "x" * 61}, json=FINISHED).status_code == 400
+    wrong = anna.http.post("/api/tables/import", params={"name": "a\u202eb"}, json=FINISHED).json()
+    assert wrong["reasons"][0]["key"] == "bad-name"
 
 
 def test_an_unfinished_game_goes_on(person: Come) -> None:

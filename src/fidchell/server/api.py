@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Response, delete, get, post
+from litestar import Controller, Response, delete, get, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from sqlalchemy import text
 
@@ -15,6 +15,7 @@ from fidchell.server.guard import Here, Sender, known
 from fidchell.server.identity import User
 from fidchell.server.messages import (
     AtTable,
+    CallSeat,
     SeatBot,
     SitDown,
     StandUp,
@@ -30,11 +31,13 @@ TableId = Annotated[str, PathParameter(max_length=24)]
 Counted = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]  # what fits a database
 
 
-async def room_of(service: Service, user: User | None, table: str, invite: str = "") -> Room:
+async def room_of(
+    service: Service, user: User | None, table: str, invite: str = "", looking_back: bool = False
+) -> Room:
     """A table that this user may see, as it stands now. Others learn nothing, nor by how long it took: no game is
     replayed for them."""
     async with service.database.reading() as db:
-        await check_may_see(db, table, user, invite)
+        await check_may_see(db, table, user, invite, looking_back)
     return await service.rooms.room(table)
 
 
@@ -68,7 +71,7 @@ class Tables(Controller):
         undone: Counted = 0,
         invite: FromQuery[str] = "",
     ) -> Update:
-        room = await room_of(service, user, table, invite)
+        room = await room_of(service, user, table, invite, looking_back=True)
         if room.sitting is not None and room.sitting.undone != undone:
             since = 0  # what it knows may not have happened
         return update(room, user, eyes_of(info_of(room), user, seat), since)
@@ -77,7 +80,14 @@ class Tables(Controller):
     async def sit(self, service: Here, user: Sender, table: TableId, data: JSONBody[SitDown]) -> Update:
         async with service.database.writing() as db:
             info = await read_table(db, table, to_change=True)
-            await tables.take_seat(db, known(user), info, data.seat, data.invite, data.hot_seat)
+            await tables.take_seat(db, known(user), info, data.seat, data.invite, data.hot_seat, data.name)
+        return await self._changed(service, user, table)
+
+    @put("/{table:str}/seats", summary="Say who sits at one of your seats, where several people share one screen")
+    async def call(self, service: Here, user: Sender, table: TableId, data: JSONBody[CallSeat]) -> Update:
+        async with service.database.writing() as db:
+            info = await read_table(db, table, to_change=True)
+            await tables.call_seat(db, known(user), info, data.seat, data.name)
         return await self._changed(service, user, table)
 
     @post("/{table:str}/bots", summary="Seat a bot")

@@ -19,6 +19,7 @@ from fidchell.server.reviews import Review
 from fidchell.server.rooms import Room
 from fidchell.server.service import Service
 from fidchell.server.sitting import Refused
+from fidchell.server.tables import LONGEST_NAME
 from fidchell.speech import LANGUAGES
 
 
@@ -41,27 +42,33 @@ class Import(Controller):
     path = "/api/tables/import"
 
     @post("/", summary="Make a table of a record, to look at or to play on", request_max_body_size=LARGEST)
-    async def bring(self, service: Here, user: Sender, data: JSONBody[dict[str, Any]]) -> TableMade:
+    async def bring(
+        self,
+        service: Here,
+        user: Sender,
+        data: JSONBody[dict[str, Any]],
+        name: Annotated[str, QueryParameter(max_length=LONGEST_NAME)] = "",
+    ) -> TableMade:
         service.limits.take("make", known(user).id)
         owner, game = known(user), await checked(data)
         async with service.database.writing() as db:
-            return TableMade(*await bring(db, owner, game, service.now()))
+            return TableMade(*await bring(db, owner, game, name, service.now()))
 
 
 class Analysis(Controller):
     path = "/api/tables/{table:str}"
 
     @post("/analysis", summary="Have a finished game looked at", status_code=202)
-    async def ask(self, service: Here, user: Sender, table: TableId) -> Review:
-        await self._finished(service, user, table)
+    async def ask(self, service: Here, user: Sender, table: TableId, invite: FromQuery[str] = "") -> Review:
+        await self._finished(service, user, table, invite)
         service.limits.take("make", known(user).id)
         async with service.database.writing() as db:
             await reviews.ask_for(db, table, known(user).id, service.now())
             return await reviews.read_review(db, table, service.now())
 
     @get("/analysis", summary="What the expert preferred, and how the chances went")
-    async def made(self, service: Here, user: Sender, table: TableId) -> Review:
-        await self._finished(service, user, table)
+    async def made(self, service: Here, user: Sender, table: TableId, invite: FromQuery[str] = "") -> Review:
+        await self._finished(service, user, table, invite)
         async with service.database.reading() as db:
             return await reviews.read_review(db, table, service.now())
 
@@ -72,8 +79,9 @@ class Analysis(Controller):
         user: Sender,
         table: TableId,
         lang: Annotated[str, QueryParameter(max_length=8)] = "",
+        invite: FromQuery[str] = "",
     ) -> str:
-        room = await self._finished(service, user, table)
+        room = await self._finished(service, user, table, invite)
         async with service.database.reading() as db:
             review = await reviews.read_review(db, table, service.now())
         if review.result is None:
@@ -85,8 +93,8 @@ class Analysis(Controller):
         names = [seat.name or seat.bot for seat in info.seats]
         return reviews.picture(review.result, info.row.game, names, language)
 
-    async def _finished(self, service: Service, user: User | None, table: str) -> Room:
-        room = await room_of(service, user, table)
+    async def _finished(self, service: Service, user: User | None, table: str, invite: str) -> Room:
+        room = await room_of(service, user, table, invite, looking_back=True)
         replay.check_over(info_of(room))
         daily.check_told(info_of(room), service.now())
         return room

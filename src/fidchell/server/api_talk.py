@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Controller, get, post, put
+from litestar import Controller, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from fidchell.registry import find
 from fidchell.server import chat, daily, replay
 from fidchell.server.api import Counted, TableId, room_of
 from fidchell.server.guard import Here, Sender, known
-from fidchell.server.identity import User
-from fidchell.server.messages import Branch, Note, Said, Say, TableMade
+from fidchell.server.identity import User, hashed, new_token
+from fidchell.server.messages import Branch, Note, Said, Say, Shared, TableMade
 from fidchell.server.orders import Orders, read_orders, write_orders
 from fidchell.server.play import info_of
 from fidchell.server.service import Service
@@ -93,8 +93,8 @@ class After(Controller):
     path = "/api/tables/{table:str}"
 
     @get("/record", summary="The record of a finished game, for fidchell replay and others")
-    async def record(self, service: Here, user: Sender, table: TableId) -> dict[str, Any]:
-        room = await room_of(service, user, table)
+    async def record(self, service: Here, user: Sender, table: TableId, invite: FromQuery[str] = "") -> dict[str, Any]:
+        room = await room_of(service, user, table, invite, looking_back=True)
         replay.check_over(info_of(room))
         daily.check_told(info_of(room), service.now())
         assert room.sitting is not None
@@ -102,9 +102,15 @@ class After(Controller):
 
     @get("/replay/{at:int}", summary="A finished game after so many answers, through any eyes")
     async def replayed(
-        self, service: Here, user: Sender, table: TableId, at: FromPath[int], seat: FromQuery[int | None] = None
+        self,
+        service: Here,
+        user: Sender,
+        table: TableId,
+        at: FromPath[int],
+        seat: FromQuery[int | None] = None,
+        invite: FromQuery[str] = "",
     ) -> replay.Replayed:
-        room = await room_of(service, user, table)
+        room = await room_of(service, user, table, invite, looking_back=True)
         replay.check_over(info_of(room))
         if user is None or user.id != info_of(room).row.owner:  # who played it sees only what it saw before
             daily.check_told(info_of(room), service.now())
@@ -113,9 +119,25 @@ class After(Controller):
             raise Refused("no-such-seat", seat=seat)
         return replay.replayed(room.sitting, at, seat)
 
+    @post("/share", summary="A link by which anybody may look back at a finished game; the one before ends")
+    async def share(self, service: Here, user: Sender, table: TableId) -> Shared:
+        token = new_token()
+        await self._share(service, user, table, hashed(token))
+        return Shared(token)
+
+    @delete("/share", summary="Share a finished game no more")
+    async def unshare(self, service: Here, user: Sender, table: TableId) -> None:
+        await self._share(service, user, table, None)
+
+    async def _share(self, service: Service, user: User | None, table: str, token: str | None) -> None:
+        room = await room_of(service, user, table)
+        async with service.database.writing() as db:
+            await replay.share(db, known(user), info_of(room), token)
+        await service.rooms.changed(await service.rooms.room(table))
+
     @post("/branch", summary="Play on from a position of a finished game")
     async def branch(self, service: Here, user: Sender, table: TableId, data: JSONBody[Branch]) -> TableMade:
-        room = await room_of(service, user, table)
+        room = await room_of(service, user, table, data.invite, looking_back=True)
         replay.check_over(info_of(room))
         daily.check_told(info_of(room), service.now())
         assert room.sitting is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
@@ -45,10 +46,14 @@ async def checked(record: dict[str, Any]) -> Game:
         raise Refused("bad-record", why=str(wrong)[:300]) from None
 
 
-async def bring(db: AsyncConnection, user: User, game: Game, now: float) -> tuple[str, str]:
-    """The id and the invitation of a private table. A finished game is over there; another waits to be started."""
+async def bring(db: AsyncConnection, user: User, game: Game, name: str, now: float) -> tuple[str, str]:
+    """The id and the invitation of a private table. A finished game is over there; another waits to be started.
+
+    Without a name it is called by the moment it came: several must not look the same.
+    """
     record = game.record()
-    wanted = NewTable(record["game"], record["players"], record["options"], seed=record["seed"])
+    called = name.strip() or f"{datetime.fromtimestamp(now, UTC):%Y-%m-%d %H:%M:%S}"
+    wanted = NewTable(record["game"], record["players"], record["options"], called, seed=record["seed"])
     table, invite = await make_table(db, user, wanted, now)
     await write_moves(db, user, table, [(seat, option) for seat, option in record["answers"]], BROUGHT, now)
     if game.over:  # nobody of here has played it

@@ -102,6 +102,7 @@ async def forget(database: Database, name: str, now: float) -> Row[Any]:
             await db.execute(delete(table).where(table.c.user == user.id))
         named = TABLES.c.owner == user.id, func.lower(TABLES.c.name).contains(user.name.lower(), autoescape=True)
         await db.execute(update(TABLES).where(*named).values(name="", changed=now))
+        await db.execute(update(SEATS).where(SEATS.c.user == user.id).values(called=None))  # who was with them, too
         sits = select(SEATS.c.table).where(SEATS.c.user == user.id)
         await db.execute(update(TABLES).where(TABLES.c.id.in_(sits)).values(changed=now))
         await db.execute(
@@ -124,7 +125,7 @@ async def _forget_messages(db: AsyncConnection, user: Row[Any]) -> None:
 
 async def _leave_lobbies(db: AsyncConnection, user: str, now: float) -> None:
     lobby = select(TABLES.c.id).where(TABLES.c.state == LOBBY)
-    await db.execute(update(SEATS).where(SEATS.c.user == user, SEATS.c.table.in_(lobby)).values(user=None))
+    await db.execute(update(SEATS).where(SEATS.c.user == user, SEATS.c.table.in_(lobby)).values(user=None, called=None))
     await db.execute(update(SEATS).where(SEATS.c.offered == user).values(offered=None))
     own = TABLES.c.owner == user, TABLES.c.state == LOBBY
     await db.execute(update(TABLES).where(*own).values(state=CLOSED, ended=now, changed=now))

@@ -65,10 +65,14 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def checked_name(name: str) -> str:
+def readable(name: str) -> bool:
     """Nothing that cannot be seen, or that turns the line around it."""
+    return name.isprintable() and not UNSEEN.search(name)
+
+
+def checked_name(name: str) -> str:
     tidy = " ".join(unicodedata.normalize("NFKC", name).split())
-    if not tidy.isprintable() or UNSEEN.search(tidy) or not 0 < len(tidy) <= LONGEST_NAME:
+    if not readable(tidy) or not 0 < len(tidy) <= LONGEST_NAME:
         raise Refused("bad-name", most=LONGEST_NAME)
     if len(name_key(tidy)) > LONGEST_KEY:  # some letters have three small ones
         raise Refused("bad-name", most=LONGEST_NAME)

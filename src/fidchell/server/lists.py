@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 import msgspec
@@ -198,7 +199,7 @@ async def person(db: AsyncConnection, who: str) -> Person:
 
 class SeatResult(msgspec.Struct):
     seat: int
-    id: str | None  # of the person
+    id: str | None  # of the person; None of one who shared somebody's screen under a name
     name: str
     bot: str  # a level, or ""
     score: int
@@ -245,11 +246,16 @@ async def finished(db: AsyncConnection, viewer: User | None, wanted: Filter, lim
     rows = (await db.execute(query.order_by(first.c.at.desc(), first.c.table.desc()).limit(limit))).all()
     seats: dict[str, list[SeatResult]] = {row.id: [] for row in rows}
     sat_there = (
-        select(RESULTS, USERS.c.name).outerjoin(USERS, USERS.c.id == RESULTS.c.user)
+        select(RESULTS, USERS.c.name, SEATS.c.called).outerjoin(USERS, USERS.c.id == RESULTS.c.user)
+        .outerjoin(SEATS, (SEATS.c.table == RESULTS.c.table) & (SEATS.c.seat == RESULTS.c.seat))
         .where(RESULTS.c.table.in_(list(seats))).order_by(RESULTS.c.seat)
     )  # fmt: skip
-    for one in await db.execute(sat_there):
-        result = SeatResult(one.seat, one.user, one.name or "", one.bot or "", one.score, one.share)
+    people = (await db.execute(sat_there)).all()
+    sit = Counter((one.table, one.user) for one in people)
+    for one in people:
+        called = one.called if one.user and sit[one.table, one.user] > 1 else None
+        person, name = (None, called) if called else (one.user, one.name or "")
+        result = SeatResult(one.seat, person, name, one.bot or "", one.score, one.share)
         seats[one.table].append(result)
     return [
         Finished(row.id, row.name, row.game, row.players, row.rated, row.daily, row.branch_of is not None, row.at,

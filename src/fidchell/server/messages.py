@@ -176,6 +176,14 @@ class SitDown(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
     invite: str = ""
     hot_seat: bool = False  # keep the other seats: several people share one screen
+    name: str = ""  # of who sits there, with hot_seat
+
+
+class CallSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Who sits at one of your seats, where several people share one screen; empty: you."""
+
+    seat: int
+    name: str
 
 
 class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
@@ -204,6 +212,13 @@ class Note(msgspec.Struct, forbid_unknown_fields=True):
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
     at: int  # answers
+    invite: str = ""  # of the table, or of the link by which the game is shared
+
+
+class Shared(msgspec.Struct):
+    """The token of the link by which anybody may look back at a finished game; it is told once."""
+
+    invite: str
 
 
 class Reasons(msgspec.Struct):

@@ -51,7 +51,8 @@ def http_schema() -> dict[str, Any]:
 OVER_HTTP: tuple[Any, ...] = (
     messages.NewGuest, messages.NewAccount, messages.LogIn, messages.NewPassword, messages.Settings, messages.NewBot,
     messages.Token, messages.Program, messages.OwnBot, messages.Me, messages.TableMade, messages.SitDown,
-    messages.SeatBot, messages.StandUp, messages.Say, messages.Note, messages.Branch, messages.Reasons,
+    messages.CallSeat, messages.Shared, messages.SeatBot, messages.StandUp,
+    messages.Say, messages.Note, messages.Branch, messages.Reasons,
     api_notices.Subscription, api_notices.Endpoint, api_notices.Mailed, api_notices.Forgot, api_notices.Reset,
     api_notices.Hook, api_notices.HookShown, tables.NewTable, lists.TableListed, lists.OnLadder, lists.Person,
     lists.Finished, daily.Daily, news.News, news.Seen, orders.Orders, replay.Replayed, reviews.Review, entries.Pace,

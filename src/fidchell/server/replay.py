@@ -33,6 +33,14 @@ def position_after(sitting: Sitting, moves: int) -> Game:
     return game
 
 
+async def share(db: AsyncConnection, user: User, info: TableInfo, token: str | None) -> None:
+    """Those who sat there, or brought it, may share a game with anybody who has the link; None: no more."""
+    if user.id != info.row.owner and not info.seats_of(user.id):
+        raise Refused("not-at-this-table")
+    check_over(info)
+    await db.execute(update(TABLES).where(TABLES.c.id == info.id).values(share=token))
+
+
 class Replayed(msgspec.Struct):
     """One position of a finished game. ``event`` is how many events there were by then."""
 
@@ -89,7 +97,10 @@ async def rematch(db: AsyncConnection, user: User, info: TableInfo, now: float) 
     table, invite = await make_table(db, user, wanted, now, rematch_of=info.id)
     for seat in info.seats:
         own = seat.user == user.id
-        sits = {"user": user.id if own else None, "bot": seat.bot or None, "offered": None if own else seat.user}
+        sits = {
+            "user": user.id if own else None, "bot": seat.bot or None, "offered": None if own else seat.user,
+            "called": seat.called or None if own else None,
+        }  # fmt: skip
         await db.execute(update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat.seat).values(**sits))
     return table, invite
 

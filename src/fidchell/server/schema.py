@@ -69,6 +69,7 @@ TABLES: Final = Table(
     Column("state", String(10), nullable=False),  # lobby, running, over or closed
     Column("private", Boolean, nullable=False),
     Column("invite", String(64), index=True),  # hashed
+    Column("share", String(64)),  # hashed: of the link by which anybody may look back at the game when it is over
     Column("rated", Boolean, nullable=False),
     Column("pace", JSON, nullable=False),
     Column("seq", Integer, nullable=False, default=0),  # entries in the log
@@ -95,6 +96,7 @@ SEATS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("user", ForeignKey("users.id"), index=True),
     Column("bot", String(80)),  # a level, with parameters
+    Column("called", String(40)),  # whom its player says sits there, where several share one screen
     Column("offered", String(24), index=True),  # to whom, while nobody sits there: kept for that person alone
     Column("seen", Integer, nullable=False, default=0),  # events read, for "since your last visit"
     PrimaryKeyConstraint("table", "seat"),

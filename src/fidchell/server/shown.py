@@ -12,7 +12,7 @@ import msgspec
 
 from fidchell.server.entries import Pace
 from fidchell.server.sitting import Sitting
-from fidchell.server.tables import TableInfo
+from fidchell.server.tables import OVER, TableInfo
 from fidchell.server.windows import MORE_TIME
 
 
@@ -61,6 +61,7 @@ class TableShown(msgspec.Struct):
     window: WindowShown | None = None
     deadlines: dict[str, float] = {}  # by seat
     undo: UndoShown | None = None
+    shared: bool = False  # is there a link by which anybody may look back at it? Told to those who may make one
     undone: int = 0  # times something was taken back; when it grows, events come again from the first
 
 
@@ -73,8 +74,11 @@ def shown(info: TableInfo, sitting: Sitting | None, user: str | None, seat: int 
         for s in info.seats
     ]  # fmt: skip
     pace = info.pace if sitting is None else sitting.pace
-    table = TableShown(row.id, row.name, row.game, row.rules, row.players, row.options, row.state, row.private,
+    state = OVER if sitting is not None and sitting.game.over else row.state  # the row may be from before the last move
+    table = TableShown(row.id, row.name, row.game, row.rules, row.players, row.options, state, row.private,
                        row.rated, user == row.owner, pace, seats, seat)  # fmt: skip
+    if user is not None and (user == row.owner or any(seat.yours for seat in seats)):
+        table.shared = row.share is not None
     if sitting is None:
         return table
     view = sitting.game.view(seat)

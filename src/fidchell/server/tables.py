@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from fidchell.agents.think.weights import STYLES
 from fidchell.core.rules import GameError
 from fidchell.registry import OURS, find
 from fidchell.server.entries import Entry, Pace, WantedPace
-from fidchell.server.identity import User, hashed, new_id, new_token
+from fidchell.server.identity import User, checked_name, hashed, new_id, new_token, readable
 from fidchell.server.pacing import settled
 from fidchell.server.schema import LOG, SEATS, TABLES, USERS
 from fidchell.server.sitting import Refused, Sitting
@@ -32,11 +33,12 @@ class Seat:
     seat: int
     user: str | None
     name: str
-    kind: str  # of the user: guest, account or bot
+    kind: str  # of the user: guest, account or bot; a guest, too, is who shares somebody's screen under a name
     bot: str  # a level, or ""
     seen: int
     offered: str | None = None  # to whom: nobody else may sit down there
     offered_name: str = ""
+    called: str = ""  # as its player calls who sits there; it counts while the player has other seats as well
 
 
 @dataclass(frozen=True)
@@ -89,10 +91,17 @@ async def read_table(db: AsyncConnection, table: str, to_change: bool = False) -
     row = (await db.execute(TABLE_TO_CHANGE if to_change else TABLE, {"of_table": table})).first()
     if row is None:
         raise Refused("no-such-table")
-    seats = await db.execute(SEATS_OF, {"of_table": table})
-    return TableInfo(row, tuple(
-        Seat(s.seat, s.user, s.name or "", s.kind or "", s.bot or "", s.seen, s.offered, s.invited or "") for s in seats
-    ))  # fmt: skip
+    seats = (await db.execute(SEATS_OF, {"of_table": table})).all()
+    sit = Counter(seat.user for seat in seats)
+    return TableInfo(row, tuple(_seat(seat, sit[seat.user] > 1) for seat in seats))
+
+
+def _seat(row: Row[Any], shares: bool) -> Seat:
+    """``shares``: its player has other seats as well, and may call each by a name."""
+    name, kind, called = row.name or "", row.kind or "", (row.called if row.user else None) or ""
+    if shares and called:
+        name, kind = called, "guest"  # nobody's own name: it must not pass for an account's
+    return Seat(row.seat, row.user, name, kind, row.bot or "", row.seen, row.offered, row.invited or "", called)
 
 
 async def read_log(db: AsyncConnection, table: str, after: int = 0) -> list[Entry]:
@@ -131,11 +140,14 @@ async def make_table(db: AsyncConnection, user: User, wanted: NewTable, at: floa
     own = select(func.count()).where(TABLES.c.owner == user.id, TABLES.c.state.in_((LOBBY, RUNNING)))
     if ((await db.execute(own)).scalar() or 0) >= MOST_TABLES:
         raise Refused("too-many-tables", most=MOST_TABLES)
+    name = " ".join(wanted.name.split())[:LONGEST_NAME]
+    if not readable(name):
+        raise Refused("bad-name", most=LONGEST_NAME)
     table, invite = new_id(), new_token()
     await db.execute(
         insert(TABLES).values(
             id=table, game=rules.name, rules=rules.version, players=wanted.players, options=options,
-            seed=wanted.seed or new_token(), secret=new_id(), name=" ".join(wanted.name.split())[:LONGEST_NAME],
+            seed=wanted.seed or new_token(), secret=new_id(), name=name,
             owner=user.id, state=LOBBY, private=wanted.private, invite=hashed(invite), rated=wanted.rated,
             pace=msgspec.to_builtins(pace), seq=0, created=at, changed=at, claimed=0.0, **more,
         )
@@ -158,11 +170,18 @@ def check_invited(info: TableInfo, user: User | None, invite: str) -> None:
         raise Refused("no-such-table")
 
 
-async def check_may_see(db: AsyncConnection, table: str, user: User | None, invite: str) -> None:
-    """As check_invited(), before anything is loaded: one look, the same for a table of others and for none."""
+async def check_may_see(
+    db: AsyncConnection, table: str, user: User | None, invite: str, looking_back: bool = False
+) -> None:
+    """As check_invited(), before anything is loaded: one look, the same for a table of others and for none.
+
+    ``looking_back``: for that the link of a shared game is as good as an invitation.
+    """
     if "\x00" in table:
         raise Refused("no-such-table")
     may = ~TABLES.c.private | (TABLES.c.invite == hashed(invite))
+    if looking_back:
+        may |= (TABLES.c.share == hashed(invite)) & (TABLES.c.state == OVER)
     if user is not None:
         sits = select(SEATS.c.table).where((SEATS.c.user == user.id) | (SEATS.c.offered == user.id))
         may |= (TABLES.c.owner == user.id) | TABLES.c.id.in_(sits.where(SEATS.c.table == table))
@@ -187,8 +206,13 @@ def _existing(info: TableInfo, seat: int) -> Seat:
     return info.seats[seat]
 
 
-async def take_seat(db: AsyncConnection, user: User, info: TableInfo, seat: int, invite: str, hot_seat: bool) -> None:
-    """Sit down. A private table wants its invitation, except from those who sit there, or to whom a seat is offered."""
+async def take_seat(
+    db: AsyncConnection, user: User, info: TableInfo, seat: int, invite: str, hot_seat: bool, name: str = ""
+) -> None:
+    """Sit down. A private table wants its invitation, except from those who sit there, or to whom a seat is offered.
+
+    ``hot_seat``: at one screen with one's other seats, perhaps somebody of that name.
+    """
     check_invited(info, user, invite)
     _in_lobby(info)
     sits = info.seats_of(user.id)
@@ -197,10 +221,23 @@ async def take_seat(db: AsyncConnection, user: User, info: TableInfo, seat: int,
     if info.seats[seat].offered not in (None, user.id):
         raise Refused("seat-offered")
     if sits and not hot_seat:
-        await db.execute(update(SEATS).where(SEATS.c.table == info.id, SEATS.c.user == user.id).values(user=None))
-    await db.execute(
-        update(SEATS).where(SEATS.c.table == info.id, SEATS.c.seat == seat).values(user=user.id, offered=None)
-    )
+        up = {"user": None, "called": None}
+        await db.execute(update(SEATS).where(SEATS.c.table == info.id, SEATS.c.user == user.id).values(**up))
+    down = {"user": user.id, "offered": None, "called": _called(name) if hot_seat else None}
+    await db.execute(update(SEATS).where(SEATS.c.table == info.id, SEATS.c.seat == seat).values(**down))
+
+
+def _called(name: str) -> str | None:
+    return checked_name(name) if name.strip() else None
+
+
+async def call_seat(db: AsyncConnection, user: User, info: TableInfo, seat: int, name: str) -> None:
+    """Say who sits at one of one's seats, where several share a screen; an empty name is one's own."""
+    check_invited(info, user, "")
+    _in_lobby(info)
+    if _existing(info, seat).user != user.id:
+        raise Refused("not-your-seat", seat=seat)
+    await db.execute(update(SEATS).where(SEATS.c.table == info.id, SEATS.c.seat == seat).values(called=_called(name)))
 
 
 async def leave_seat(db: AsyncConnection, user: User, info: TableInfo, seat: int) -> None:
@@ -209,7 +246,7 @@ async def leave_seat(db: AsyncConnection, user: User, info: TableInfo, seat: int
     _in_lobby(info)
     if user.id not in (info.row.owner, _existing(info, seat).user, info.seats[seat].offered):
         raise Refused("owner-only")
-    free = {"user": None, "bot": None, "offered": None}
+    free = {"user": None, "bot": None, "offered": None, "called": None}
     await db.execute(update(SEATS).where(SEATS.c.table == info.id, SEATS.c.seat == seat).values(**free))
 
 
