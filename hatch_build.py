@@ -1,4 +1,4 @@
-"""Building the wheel: pure Python, or with core, games and the search compiled by mypyc if FIDCHELL_COMPILE=1.
+"""Building the wheel: pure Python, or with what is hot (COMPILED below) compiled by mypyc if FIDCHELL_COMPILE=1.
 
 One source for both. Only what is hot and free of I/O is compiled; everything else stays as it is.
 
@@ -17,7 +17,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("core", "games", "agents/think")
+COMPILED = ("core", "games", "agents/think", "envs/pack")
 # The door and all readers of files must judge wrong input themselves; compiled code would raise a TypeError first.
 NOT_COMPILED = ("compiled.py", "weights.py", "game.py", "record.py", "replay.py", "scene.py", "terminal.py")
 MYPYC = ["mypy==2.4.1", "setuptools>=77"]  # mypyc comes with mypy; a build must not change with its newest version

@@ -12,19 +12,15 @@ import numpy.typing as npt
 from fidchell.core.decision import Ask
 from fidchell.core.messages import QUESTION
 from fidchell.core.rules import GameError, Rules
-from fidchell.core.scripts import Running
 from fidchell.core.table import Table
-from fidchell.core.windows import AllAtOnce
 from fidchell.envs.layout import Block, Floats, Layout, Slice
+from fidchell.envs.pack.common import Packer
 from fidchell.registry import find
 
 PUBLIC: Final = "public"
 INFORMATION_SET: Final = "information_set"
 PERFECT: Final = "perfect"
 KINDS: Final = (INFORMATION_SET, PUBLIC, PERFECT)  # the default first
-OFTEN: Final = 8  # as often as this, or more often
-# One-hot masks by index; the last is for -1, nothing.
-HOT: Final = (*(1 << place for place in range(128)), 0)
 
 
 class Encoder:
@@ -42,17 +38,13 @@ class Encoder:
         self.players = players
         self.observation = observation
         self.questions = [message for message in rules.catalogue.messages if message.sort == QUESTION]
-        width = bytes_for(len(self.questions))
-        self.asked = {question.number: HOT[at].to_bytes(width, "little") for at, question in enumerate(self.questions)}
-        self.not_asked = bytes(width)
-        self.is_public = observation == PUBLIC
-        self.is_perfect = observation == PERFECT
         blocks = self.public_blocks()
         if observation != PUBLIC:
             blocks += self.own_blocks()
         if observation == PERFECT:
             blocks += self.true_blocks()
         self.layout = Layout(players, blocks)
+        self.packer = self.make_packer()
         self.size = self.layout.size
         self.actions = len(rules.words)
         seats = rules.words.groups["seat"]
@@ -103,16 +95,24 @@ class Encoder:
 
         ``ask``: the question the seat is asked, where several are asked at once; else it is the one the game waits for.
         """
-        masks, numbers = self.pack(table, seat, table.ask if ask is None else ask)
+        masks, numbers = self.packer.pack(table, seat, table.ask if ask is None else ask)
         return self.layout.vector(masks, numbers, seat, out)
 
     def describe(self) -> list[Slice]:
         """The named parts of a vector, in order."""
         return list(self.layout.slices.values())
 
-    def pack(self, table: Any, seat: int, ask: Ask | None) -> tuple[Sequence[Any], bytes]:
-        """Masks and counts in the order of the blocks."""
+    def make_packer(self) -> Packer:
+        """What packs a position, in the order of the blocks."""
         raise NotImplementedError
+
+    def own(self) -> bool:
+        """Is what the viewer alone may know part of an observation?"""
+        return self.observation != PUBLIC
+
+    def truth(self) -> bool:
+        """Is what nobody may know?"""
+        return self.observation == PERFECT
 
     def public_blocks(self) -> list[Block]:
         """What everybody may know."""
@@ -133,46 +133,6 @@ class Encoder:
         raise NotImplementedError
 
     most: int = 1  # the greatest difference of standings that margins tell apart
-
-
-def bytes_for(count: int) -> int:
-    """How many bytes so many bits take."""
-    return (count + 7) // 8
-
-
-def surely_in(may: Sequence[int], lying_open: int) -> list[int]:
-    """By zone, the cards that cannot be in any other, for the viewer whose masks these are."""
-    once = twice = 0
-    for cards in may:
-        twice |= once & cards
-        once |= cards
-    sure = ~(twice | lying_open)
-    return [cards & sure for cards in may]
-
-
-def so_far(table: Table, seat: int) -> tuple[int, ...]:
-    """The answers a seat has given in what is in progress: half a card, half a draft."""
-    frame = table.stack[-1] if table.stack else None
-    if isinstance(frame, Running):
-        return frame.answers if frame.seat == seat else ()
-    return frame.sealed[seat] if isinstance(frame, AllAtOnce) else ()
-
-
-def times_said(words: Sequence[int], size: int) -> bytes:
-    """How often each of the first so many words was said, at most 8 times."""
-    times = bytearray(size)
-    for word in words:
-        if word < size and times[word] < OFTEN:
-            times[word] += 1
-    return bytes(times)
-
-
-def depths(pile: Sequence[int], size: int) -> bytes:
-    """How deep each of so many things lies in a pile whose top is last, from 1."""
-    found = bytearray(size)
-    for depth, thing in enumerate(reversed(pile), 1):
-        found[thing] = depth
-    return bytes(found)
 
 
 ENCODERS: Final = {"inis": "encode_inis.InisEncoder", "tirnanog": "encode_tirnanog.TirNaNogEncoder"}
