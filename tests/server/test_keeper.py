@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -25,6 +25,7 @@ from fidchell.server.schema import METADATA, TABLES
 from fidchell.server.sitting import Sitting
 from fidchell.server.tables import NewTable, make_table, read_table, seat_bot, start
 from fidchell.server.windows import PASS, OpenWindow
+from kit import services
 from server.test_limits import Clock
 
 
@@ -164,6 +165,34 @@ def test_bots_think_at_the_same_time(tmp_path: Path) -> None:
             return len(thinkers.levels)
 
     assert asyncio.run(play()) == 2
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_what_is_due_is_taken_by_one_node(tmp_path: Path, kind: str) -> None:
+    if kind == "postgresql" and services.program("postgres") is None:
+        pytest.skip("PostgreSQL is not installed here")
+
+    async def take(url: str) -> list[list[str]]:
+        database, clock = Database(url), Clock()
+        await database.create()
+        async with database.writing() as db:
+            anna = await new_guest(db, "Anna", "en", 1.0)
+            for _ in range(20):
+                table, _ = await make_table(db, anna, NewTable("tirnanog", 1), 1.0)
+                await start(db, anna, await read_table(db, table), 1.0)
+        keepers = [Keeper(Rooms(database, Alone(), clock), SlowThinkers()) for _ in range(4)]
+        taken = await asyncio.gather(*(keeper._claimed() for keeper in keepers))
+        again = await keepers[0]._claimed()
+        clock.time = 900.0  # it was a hundred seconds fast when they were taken
+        corrected = await keepers[0]._claimed()
+        await database.close()
+        return [sorted(table for some in taken for table in some), again, sorted(corrected)]
+
+    with services.postgres() if kind == "postgresql" else nullcontext(f"sqlite:///{tmp_path}/club.db") as url:
+        all_, again, corrected = asyncio.run(take(url))
+    assert len(all_) == len(set(all_)) == 20
+    assert again == []
+    assert corrected == all_
 
 
 def test_what_is_due_is_looked_up_without_reading_every_running_table() -> None:

@@ -30,9 +30,10 @@ LOG = logging.getLogger(__name__)
 
 
 def is_due(now: float) -> ColumnElement[bool]:
-    """Something is to be done there, and no node is at it."""
+    """Something is to be done there, and no node is at it. A claim that lasts too long is of a clock that was wrong."""
     running = TABLES.c.state + "" == RUNNING  # so written, SQLite looks up what is due rather than all that run
-    return running & (TABLES.c.due <= now) & (TABLES.c.claimed < now)
+    free = (TABLES.c.claimed < now) | (TABLES.c.claimed > now + 2 * CLAIMED_FOR)
+    return running & (TABLES.c.due <= now) & free
 
 
 class Keeper(Background):
@@ -69,11 +70,14 @@ class Keeper(Background):
         now = self.rooms.now()
         ready = is_due(now)
         async with self.rooms.database.reading() as db:
-            found = await db.execute(select(TABLES.c.id).where(ready).order_by(TABLES.c.due).limit(AT_ONCE))
+            first = select(TABLES.c.id).where(ready).order_by(TABLES.c.due)
+            found = await db.execute(first.limit(AT_ONCE + len(self._working)))  # ours may have become free again
             tables = [row.id for row in found if row.id not in self._working]
         if not tables:
             return []
-        ours = update(TABLES).where(TABLES.c.id.in_(tables), ready).values(claimed=now + CLAIMED_FOR)
+        # What another node is just taking is left to it: two that wait for each other's tables would wait for ever.
+        free = select(TABLES.c.id).where(TABLES.c.id.in_(tables), ready).with_for_update(skip_locked=True)
+        ours = update(TABLES).where(TABLES.c.id.in_(free)).values(claimed=now + CLAIMED_FOR)
         async with self.rooms.database.writing() as db:
             return [row.id for row in await db.execute(ours.returning(TABLES.c.id))]
 

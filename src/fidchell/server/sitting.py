@@ -198,7 +198,7 @@ class Sitting:
             return
         self.charged[entry.seq] = since, self.pace.increment if self.pace.live else 0.0
         if self.pace.live:
-            self.bank[seat] = max(0.0, self.bank[seat] - (entry.at - since)) + self.pace.increment
+            self.bank[seat] = max(0.0, self.bank[seat] - max(0.0, entry.at - since)) + self.pace.increment
 
     def _take_back(self, moves: list[Entry], seat: int) -> None:
         """What answers gained in time goes with them, and who chooses anew over days has what was left of its days."""
@@ -214,7 +214,7 @@ class Sitting:
             return
         for seat, since in self.since.items():
             if self.pace.live:
-                self.bank[seat] = max(0.0, self.bank[seat] - (at - since))
+                self.bank[seat] = max(0.0, self.bank[seat] - max(0.0, at - since))
             self.since[seat] = at
 
     # --- what people ask for: the entries that follow, applied already ---
