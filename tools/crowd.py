@@ -69,7 +69,7 @@ class Player:
     refused: list[Any] = field(default_factory=list)
     sent: dict[str, int] = field(default_factory=dict)
     socket: ClientConnection | None = None
-    on_update: Callable[[], None] = lambda: None
+    on_news: Callable[[], None] = lambda: None  # an update, or a refusal
     _task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -88,13 +88,14 @@ class Player:
                     self.view, self.in_window = told.table.view, told.table.window is not None
                     self.updates += 1
                     self.bytes += len(data)
-                    self.on_update()
+                    self.on_news()
                 elif told.t == "done" and told.key in self.sent:
                     self.acknowledged = max(self.acknowledged, self.sent.pop(told.key))
                     self.kept.append(told.key)
                 elif told.t == "refused":
                     self.refused.append(told.reasons)
                     self.sent.pop(told.key or "", None)
+                    self.on_news()
 
     @property
     def closed(self) -> str:
@@ -131,14 +132,23 @@ def new_http() -> httpx.AsyncClient:
     return httpx.AsyncClient(timeout=60, cookies=NoCookies())
 
 
-async def sit_down(http: httpx.AsyncClient, url: str, game: str, players: int, pace: dict[str, Any]) -> list[Player]:
-    """A started table of guests."""
-    users, cookies = [], []
-    for _ in range(players):
+Guest = tuple[str, str]  # id and cookie
+
+
+async def come(http: httpx.AsyncClient, url: str, people: int) -> list[Guest]:
+    guests = []
+    for _ in range(people):
         came = await http.post(f"{url}/api/guest", json={"name": "Somebody"})
         came.raise_for_status()
-        users.append(came.json()["id"])
-        cookies.append(f"fidchell={came.cookies['fidchell']}")
+        guests.append((came.json()["id"], f"fidchell={came.cookies['fidchell']}"))
+    return guests
+
+
+async def sit_down(
+    http: httpx.AsyncClient, url: str, game: str, players: int, pace: dict[str, Any], guests: list[Guest] | None = None
+) -> list[Player]:
+    """A started table, of these guests or of new ones."""
+    users, cookies = zip(*(guests or await come(http, url, players)), strict=True)
 
     async def post(path: str, who: int, **body: Any) -> Any:
         answer = await http.post(f"{url}/api/tables/{path}", json=body, headers={"cookie": cookies[who]})

@@ -23,16 +23,18 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from crowd import Player, given_database, many, new_http, pending, sit_down, start_server
+from crowd import Player, come, given_database, many, new_http, pending, sit_down, start_server
 
 PACE = {"windows": "fast", "bank": 86400}  # nobody's time is up while others still sit down
 WAITS_FOR = 5.0  # seconds until an update counts as lost
+AT_ONCE = 8  # requests while tables are set up
+TABLES_OF_ONE = 20  # each of the four has a socket at each
 
 
 @dataclass
 class Measured:
     late: list[float] = field(default_factory=list)  # seconds until the last client had it
-    lost: int = 0
+    lost: int = 0  # updates later than WAITS_FOR
     over: int = 0
 
 
@@ -70,38 +72,58 @@ async def play(players: list[Player], every: float, until: float, measured: Meas
 
 
 async def heard(players: list[Player], sent: float, measured: Measured) -> None:
-    """Wait until all four have been told; what is refused counts as lost."""
-    told = asyncio.Event()
+    """Wait until all four have been told. What is refused, as the game had gone on by itself, is told to nobody."""
+    told, refused = asyncio.Event(), sum(len(player.refused) for player in players)
 
     def look() -> None:
-        if all(player.heard_at > sent for player in players):
+        if all(player.heard_at > sent for player in players) or is_refused():
             told.set()
 
+    def is_refused() -> bool:
+        return sum(len(player.refused) for player in players) > refused
+
     for player in players:
-        player.on_update = look
+        player.on_news = look
     look()
     try:
         await asyncio.wait_for(told.wait(), WAITS_FOR)
+        if is_refused():
+            return
         measured.late.append(max(player.heard_at for player in players) - sent)
     except TimeoutError:
         measured.lost += 1
+
+
+async def set_up(url: str, tables: int) -> list[list[Player]]:
+    """Tables of four, with all sockets open. Guests sit at several, so that there are not thousands to make first."""
+    began = time.perf_counter()
+    crowd: list[list[Player]] = []
+
+    async def one(number: int) -> None:
+        game = "inis" if number % 2 else "tirnanog"
+        crowd.append(await sit_down(http, url, game, 4, PACE, guests[number // TABLES_OF_ONE]))
+        if len(crowd) % 100 == 0:
+            print(f"  {len(crowd)} of {tables} tables, {time.perf_counter() - began:.0f} s", flush=True)
+
+    async with new_http() as http:
+        guests = await many([partial(come, http, url, 4)] * (1 + (tables - 1) // TABLES_OF_ONE), AT_ONCE)
+        await many([partial(one, number) for number in range(tables)], AT_ONCE)
+    people = [player for players in crowd for player in players]
+    await many([player.open for player in people], 20)
+    while any(player.view is None for player in people):
+        await asyncio.sleep(0.1)
+        if closed := Counter(player.closed for player in people if not player.connected):
+            raise SystemExit(f"sockets closed before the games began: {dict(closed)}")
+    print(f"{tables} tables set up in {time.perf_counter() - began:.0f} s", flush=True)
+    return crowd
 
 
 async def load(tables: int, every: float, seconds: float, database: str) -> dict[str, float]:
     url, server = start_server(database)
     before, measured, random = memory(server.pid), Measured(), Random(tables)
     try:
-        began = time.perf_counter()
-        async with new_http() as http:
-            games = [("inis" if number % 2 else "tirnanog") for number in range(tables)]
-            crowd = await many([partial(sit_down, http, url, game, 4, PACE) for game in games], 8)
+        crowd = await set_up(url, tables)
         people = [player for players in crowd for player in players]
-        await many([player.open for player in people], 20)
-        while any(player.view is None for player in people):
-            await asyncio.sleep(0.1)
-            if closed := Counter(player.closed for player in people if not player.connected):
-                raise SystemExit(f"sockets closed before the games began: {dict(closed)}")
-        print(f"{tables} tables set up in {time.perf_counter() - began:.0f} s", flush=True)
         gc.freeze()
         gc.disable()  # the crowd must not be what is waited for
         used, began = cpu(server.pid), time.perf_counter()
@@ -124,6 +146,9 @@ async def load(tables: int, every: float, seconds: float, database: str) -> dict
             / max(1, sum(p.updates for ps in crowd for p in ps)),
             "MB a table": (memory(server.pid) - before) / tables,
         }
+        why = Counter(reason["key"] for player in people for reasons in player.refused for reason in reasons)
+        if why:
+            print(f"refused: {dict(why)}", flush=True)
         await many([player.close for player in people], 50)
         return told
     finally:
