@@ -7,7 +7,7 @@ self.addEventListener("push", (event) => {
   } catch {
     // nothing that can be read: say only that there is something
   }
-  const shown = { body: told.text ?? "", tag: told.tag, icon: "/logo.svg", data: { url: told.url ?? "/" } };
+  const shown = { body: told.text ?? "", tag: told.tag, icon: "/icon-192.png", data: { url: told.url ?? "/" } };
   event.waitUntil(self.registration.showNotification("Fidchell", shown));
 });
 
