@@ -7,25 +7,32 @@ import os
 import shlex
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fidchell.cli.main import main
+from kit.forked import STREAMS, Forked
 
 ROOT = Path(__file__).parents[2]
 HAND_OVER = "Press Enter when only"
 GO_ON = "To go on: "
+TAKES_AT_MOST = 120  # seconds
+
+
+def as_bytes(typed: str | bytes) -> bytes:
+    return typed.encode() if isinstance(typed, str) else typed
 
 
 class Ran:
     """What came out of a command."""
 
-    def __init__(self, done: subprocess.CompletedProcess[bytes]) -> None:
-        self.code = done.returncode
-        self.out = done.stdout.decode("utf-8", "replace")
-        self.err = done.stderr.decode("utf-8", "replace")
+    def __init__(self, code: int, out: bytes, err: bytes) -> None:
+        self.code = code
+        self.out = out.decode("utf-8", "replace")
+        self.err = err.decode("utf-8", "replace")
 
     def __repr__(self) -> str:
         return f"exit {self.code}\n--- out\n{self.out}\n--- err\n{self.err}"
@@ -57,24 +64,37 @@ class Command:
         }  # fmt: skip
 
     def run(self, *arguments: object, typed: str | bytes = b"", **environment: str) -> Ran:
-        """Run to the end with this input; the end of input is the end of the file."""
-        return self._ran(["-m", "fidchell.cli.main", *map(str, arguments)], typed, environment)
+        """Run to the end with this input; the end of input is the end of the file.
+
+        With an environment of its own it is a fresh process: Python looks at some of that when it starts.
+        """
+        words = list(map(str, arguments))
+        if environment:
+            return self._ran(["-m", "fidchell.cli.main", *words], typed, environment)
+        with tempfile.TemporaryDirectory() as folder:
+            files = {name: Path(folder, name) for name in STREAMS}
+            files["stdin"].write_bytes(as_bytes(typed))
+            forked = Forked(words, self.environment, ROOT, files)
+            try:
+                code = forked.wait(TAKES_AT_MOST)
+            finally:
+                forked.kill()
+            return Ran(code, files["stdout"].read_bytes(), files["stderr"].read_bytes())
 
     def run_python(self, program: str) -> Ran:
         """Run a program of the test's own in the same surroundings."""
         return self._ran(["-c", program], b"", {})
 
     def _ran(self, arguments: list[str], typed: str | bytes, environment: dict[str, str]) -> Ran:
-        return Ran(
-            subprocess.run(
-                [sys.executable, *arguments],
-                input=typed.encode() if isinstance(typed, str) else typed,
-                capture_output=True,
-                cwd=ROOT,
-                env={**self.environment, **environment},
-                timeout=60,
-            )
+        done = subprocess.run(
+            [sys.executable, *arguments],
+            input=as_bytes(typed),
+            capture_output=True,
+            cwd=ROOT,
+            env={**self.environment, **environment},
+            timeout=TAKES_AT_MOST,
         )
+        return Ran(done.returncode, done.stdout, done.stderr)
 
     def start(self, *arguments: object) -> subprocess.Popen[bytes]:
         """Start it and leave it running."""

@@ -20,7 +20,7 @@ LOADED = [
     "litestar.plugins.pydantic", "sqlalchemy.dialects.sqlite.aiosqlite", "typer._adapters",
     "uvicorn.lifespan.on", "uvicorn.protocols.http.auto", "uvicorn.protocols.websockets.auto",
 ]  # fmt: skip
-STREAMS = ("stdin", "stdout", "stderr")
+STREAMS = {"stdin": "surrogateescape", "stdout": "surrogateescape", "stderr": "backslashreplace"}  # as Python has them
 
 _from_one = multiprocessing.get_context("forkserver")
 _from_one.set_forkserver_preload(LOADED)
@@ -80,11 +80,11 @@ def _run(words: list[str], environment: dict[str, str], cwd: Path, files: dict[s
     os.environ.clear()
     os.environ.update(environment)
     os.chdir(cwd)
-    for number, name in enumerate(STREAMS):
+    for number, (name, errors) in enumerate(STREAMS.items()):
         if name in files:
             mode = "rb" if name == "stdin" else "wb"
             with files[name].open(mode) as file:
                 os.dup2(file.fileno(), number)
-            setattr(sys, name, os.fdopen(number, mode[0], encoding="utf-8", closefd=False))
+            setattr(sys, name, os.fdopen(number, mode[0], encoding="utf-8", errors=errors, closefd=False))
     sys.argv = ["fidchell", *words]
     main()
