@@ -14,11 +14,16 @@ from server.conftest import Person
 from server.test_play import Come, table_for
 
 
-@pytest.fixture(scope="module")
-def schema() -> dict[str, Any]:
-    told = CliRunner().invoke(app, ["protocol"])
+def described(*words: str) -> dict[str, Any]:
+    told = CliRunner().invoke(app, ["protocol", *words])
+    assert told.exit_code == 0, told.output or told.exception
     found: dict[str, Any] = json.loads(told.stdout)
     return found
+
+
+@pytest.fixture(scope="module")
+def schema() -> dict[str, Any]:
+    return described()
 
 
 def one_of(schema: dict[str, Any], name: str) -> Any:
@@ -52,23 +57,22 @@ def test_what_the_server_sends_is_as_described(schema: dict[str, Any], person: C
 
 
 def test_the_rest_is_described_by_openapi() -> None:
-    described = json.loads(CliRunner().invoke(app, ["protocol", "--http"]).stdout)
-    assert described["openapi"].startswith("3.1")
-    assert "/api/tables/{table}/do" in described["paths"]
+    http = described("--http")
+    assert http["openapi"].startswith("3.1")
+    assert "/api/tables/{table}/do" in http["paths"]
 
 
 def test_all_that_the_page_uses_is_in_one_schema(schema: dict[str, Any]) -> None:
-    described = json.loads(CliRunner().invoke(app, ["protocol", "--page"]).stdout)["$defs"]
-    http = json.loads(CliRunner().invoke(app, ["protocol", "--http"]).stdout)["components"]["schemas"]
+    page = described("--page")["$defs"]
+    http = described("--http")["components"]["schemas"]
 
-    assert schema["$defs"].keys() <= described.keys()
-    assert http.keys() <= described.keys()
-    assert {"InisView", "TirNaNogView", "InisPreview", "TirNaNogPreview"} <= described.keys()
+    assert schema["$defs"].keys() <= page.keys()
+    assert http.keys() <= page.keys()
+    assert {"InisView", "TirNaNogView", "InisPreview", "TirNaNogPreview"} <= page.keys()
 
 
 def test_what_a_page_is_sent_is_as_described(person: Come) -> None:
-    described = json.loads(CliRunner().invoke(app, ["protocol", "--page"]).stdout)
-    told, anna = one_of(described, "ServerMessage"), person("Anna")
+    told, anna = one_of(described("--page"), "ServerMessage"), person("Anna")
     for game, players in (("tirnanog", 1), ("inis", 2)):
         with anna.socket(table_for(anna, game=game, players=players)) as socket:
             assert told.is_valid(json.loads(socket.recv()))

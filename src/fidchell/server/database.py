@@ -47,11 +47,11 @@ class Database:
         self.shown = str(parsed.set(query={}))  # as it was given, without a password
         writers = 1 if self.is_sqlite else WRITERS
         self._reading, self._writing = asyncio.Semaphore(READERS), asyncio.Semaphore(writers)
+        more: dict[str, Any] = {"pool_size": READERS + writers, "max_overflow": 0, "pool_pre_ping": not self.is_sqlite}
+        if self.is_sqlite and parsed.database in (None, "", ":memory:"):  # one connection has it all
+            more = {}
         # What is written is people's own: no error may carry it into a log.
-        self.engine: AsyncEngine = create_async_engine(
-            self.url, hide_parameters=True, pool_size=READERS + writers, max_overflow=0,
-            pool_pre_ping=not self.is_sqlite,
-        )  # fmt: skip
+        self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, **more)
         self._writer = self.engine.execution_options(begin="BEGIN IMMEDIATE")  # commands write beside a running server
         self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
         if self.is_sqlite:
