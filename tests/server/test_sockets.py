@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from fidchell.server import database as databases
+from fidchell.server.bus import Postgres
 from fidchell.server.chat import say
 from fidchell.server.database import Database
 from fidchell.server.identity import new_guest
@@ -116,3 +117,37 @@ def test_what_goes_wrong_at_a_socket_is_in_the_log_and_not_told(tmp_path: Path) 
     assert "OSError: the secret of the house" in wrong[0]["error"]
     assert "Traceback" in wrong[0]["error"]
     assert [(line["request"], line["closed"]) for line in asked] == [(wrong[0]["request"], 1011)]
+
+
+class Line:
+    """A connection to PostgreSQL on which a node hears of others."""
+
+    async def add_listener(self, _channel: str, hears: Any) -> None:
+        self.hears = hears
+
+    def is_closed(self) -> bool:
+        return False
+
+    async def close(self) -> None:
+        pass
+
+
+def test_a_node_that_is_told_something_while_it_ends_does_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = Line()
+
+    async def connected(_url: str) -> Line:
+        return line
+
+    async def poked(_table: str) -> None:
+        pass
+
+    async def run() -> None:
+        bus = Postgres("postgresql://nobody@nowhere/nothing")
+        await bus.start(poked)
+        await asyncio.sleep(0.01)
+        line.hears(None, 0, "", "a table")  # and before anybody could look,
+        async with asyncio.timeout(5):
+            await bus.close()
+
+    monkeypatch.setattr("asyncpg.connect", connected)
+    asyncio.run(run())

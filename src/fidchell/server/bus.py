@@ -15,6 +15,7 @@ from sqlalchemy import make_url
 
 CHANNEL: Final = "fidchell"
 REACHED_WITHIN: Final = 10.0  # seconds
+ENDS_WITHIN: Final = 2.0
 LOG = logging.getLogger(__name__)
 Poked = Callable[[str], Awaitable[None]]
 BROKEN = (OSError, RedisError, PostgresError, InterfaceError)
@@ -105,8 +106,12 @@ class Postgres(_Background):
             await connection.add_listener(CHANNEL, lambda *told: heard.put_nowait(told[3]))
             ready.set()
             while not connection.is_closed():
+                table = None
                 with contextlib.suppress(TimeoutError):
-                    await poked(await asyncio.wait_for(heard.get(), 5))
+                    async with asyncio.timeout(5):  # wait_for() of Python 3.11 forgets that it was cancelled
+                        table = await heard.get()
+                if table is not None:
+                    await poked(table)
         finally:
             await connection.close()
 
@@ -120,7 +125,11 @@ class Postgres(_Background):
     async def close(self) -> None:
         await super().close()
         if self._sender is not None:
-            await self._sender.close()
+            try:
+                async with asyncio.timeout(ENDS_WITHIN):
+                    await self._sender.close()
+            except TimeoutError:  # it waits for whoever still sends
+                self._sender.terminate()
 
 
 class Redis(_Background):
