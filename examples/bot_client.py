@@ -36,7 +36,7 @@ def sit_down(http: httpx.Client, table: str, invite: str) -> int:
 async def play(address: str, token: str, seat: int) -> None:
     # connect() comes back by itself when the server does, which remembers what it has acknowledged.
     async for socket in connect(address, additional_headers={"authorization": f"Bearer {token}"}, max_size=2**22):
-        answered = ""  # the last question: an update may show it once more; what a dead server did not take is asked anew
+        answered = ""  # the last question: an update may show it once more, a new line must
         try:
             async for message in (json.loads(text) async for text in socket):
                 if message["t"] == "refused":
