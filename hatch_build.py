@@ -3,14 +3,17 @@
 One source for both. Only what is hot and free of I/O is compiled; everything else stays as it is.
 
 The page that the server sends is carried along if it is built (./play does it): building it takes Node, which whoever
-wants only the library need not have. What is published must have it: FIDCHELL_RELEASE=1 refuses to build without.
+wants only the library need not have. What is published is built with FIDCHELL_RELEASE=1, which refuses to build without
+the page, or a version that is no release, or in a clone anything but what the tag of that version names.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -38,6 +41,8 @@ class CompileHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         self._check_page(version)
+        if _is_on("FIDCHELL_RELEASE") and version != "editable":
+            self._check_release()
         if not self._wanted() or version == "editable":
             return
         built = self._compile()
@@ -56,6 +61,31 @@ class CompileHook(BuildHookInterface[Any]):
         if _is_on("FIDCHELL_RELEASE"):
             raise RuntimeError(f"{PAGE} has no index.html: build the page first (./play, or npm run build in client)")
         self.app.display_warning("without the page in the browser: it is not built (./play builds it)")
+
+    def _check_release(self) -> None:
+        """What bears a version must be what the tag of that version names, and nothing beside it."""
+        version = self.metadata.version
+        if not re.fullmatch(r"\d+\.\d+\.\d+((a|b|rc)\d+)?", version):
+            raise RuntimeError(
+                f"{version} is no version to publish: write one such as 1.2.0 into src/fidchell/__init__.py"
+            )
+        if not (Path(self.root) / ".git").exists():
+            return  # a source archive, which was checked when it was made
+        changed = self._git("status", "--porcelain")
+        if changed:
+            raise RuntimeError(f"not everything is committed:\n{changed}\ncommit it, or build from a fresh clone")
+        tags = self._git("tag", "--points-at", "HEAD").split()
+        if f"v{version}" not in tags:
+            found = ", ".join(tags) or "none"
+            raise RuntimeError(
+                f"this commit has no tag v{version} (tags: {found}): git tag v{version}, or check it out"
+            )
+
+    def _git(self, *command: str) -> str:
+        done = subprocess.run(["git", "-C", self.root, *command], capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise RuntimeError(f"git {command[0]} failed, so it is not known what would be published: {done.stderr}")
+        return done.stdout.strip()
 
     def _wanted(self) -> bool:
         return _is_on("FIDCHELL_COMPILE") and self.target_name == "wheel"
