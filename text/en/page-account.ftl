@@ -84,6 +84,7 @@ tell-push-help = Notifications of this browser, also when the page is closed.
 tell-push-on = Switched on for this browser.
 tell-push-none = This browser cannot show notifications from here.
 tell-push-denied = Notifications are forbidden for this page. Allow them in the settings of the browser.
+refused-push-not-here = This browser does not let itself be told here. A private window never does; otherwise try again later.
 tell-quiet = Quiet hours
 tell-quiet-help = Nothing comes in these hours; it is told afterwards.
 tell-from = from

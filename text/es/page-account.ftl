@@ -84,6 +84,7 @@ tell-push-help = Notificaciones de este navegador, también con la página cerra
 tell-push-on = Activadas en este navegador.
 tell-push-none = Este navegador no puede mostrar notificaciones desde aquí.
 tell-push-denied = Las notificaciones están prohibidas para esta página. Permítelas en los ajustes del navegador.
+refused-push-not-here = Este navegador no acepta avisos aquí. Una ventana privada nunca lo hace; si no lo es, prueba más tarde.
 tell-quiet = Horas de silencio
 tell-quiet-help = En esas horas no llega nada; se avisa después.
 tell-from = de

@@ -84,6 +84,7 @@ tell-push-help = Notifications de ce navigateur, même quand la page est fermée
 tell-push-on = Activées pour ce navigateur.
 tell-push-none = Ce navigateur ne peut pas montrer de notifications d’ici.
 tell-push-denied = Les notifications sont interdites pour cette page. Autorise-les dans les réglages du navigateur.
+refused-push-not-here = Ce navigateur n’accepte pas de notifications ici. Une fenêtre privée n’en accepte jamais ; sinon, réessaie plus tard.
 tell-quiet = Heures calmes
 tell-quiet-help = Rien n’arrive pendant ces heures ; c’est dit ensuite.
 tell-from = de

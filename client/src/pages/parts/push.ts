@@ -1,6 +1,6 @@
 /** Pushes of the server to this browser, also when no page is open. */
 
-import { del, get, post } from "../../net/api";
+import { del, get, post, Refusal } from "../../net/api";
 import { me } from "../../state/me.svelte";
 
 export type PushState = "none" | "denied" | "off" | "on";
@@ -28,7 +28,9 @@ export async function switchOn(): Promise<PushState> {
   await navigator.serviceWorker.register("/push-worker.js");
   const worker = await navigator.serviceWorker.ready;
   const { key } = await get<{ key: string }>("/push");
-  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => {
+    throw new Refusal(0, [{ key: "push-not-here", values: {} }]); // a private window, or a browser without its push service
+  });
   try {
     const { endpoint, keys } = made.toJSON();
     await post("/push", { endpoint, keys });
