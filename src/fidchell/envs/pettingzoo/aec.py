@@ -70,6 +70,8 @@ class Aec(Common, AECEnv[str, dict[str, Any], Any]):
 
     def __init__(self, game: str | Rules[Any], **options: Any) -> None:
         super().__init__(game, **options)
+        self._nothing = np.zeros(self.encoder.actions, np.int8)  # the mask of whoever is not asked
+        self._nothing.flags.writeable = False
         self.metadata = {
             "name": f"{self.sitting.rules.name}_v0",
             "render_modes": list(Renderer.MODES),
@@ -89,8 +91,7 @@ class Aec(Common, AECEnv[str, dict[str, Any], Any]):
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
-        nothing = np.zeros(self.encoder.actions, np.int8)
-        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": nothing} for agent in agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._nothing} for agent in agents}
         self._skip_agent_selection: str | None = None
         self._select()
 
@@ -120,7 +121,7 @@ class Aec(Common, AECEnv[str, dict[str, Any], Any]):
             self._loses(agent)
             return
         sitting.answer(option)
-        self.infos[agent] = {"action_mask": np.zeros(self.encoder.actions, np.int8)}
+        self.infos[agent] = {"action_mask": self._nothing}
         if not sitting.ended:
             self._select()
             return
