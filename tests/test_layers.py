@@ -25,7 +25,9 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {  # layer -> layers it may know
     "arena": OUTSIDE,
     "analysis": OUTSIDE,
     "training": (*OUTSIDE, "arena"),
-    "cli": (*OUTSIDE, "bench", "arena", "analysis", "training", "server"),
+    "datasets": (*OUTSIDE, "arena", "envs"),
+    "far": OUTSIDE,
+    "cli": (*OUTSIDE, "bench", "arena", "analysis", "training", "server", "datasets", "far"),
     "server": (*OUTSIDE, "analysis"),
     "envs": OUTSIDE,
 }

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from fidchell.agents.match import GameFailed
+from fidchell.agents.spread import OnThisMachine
 from fidchell.arena import plot
 from fidchell.arena.play import Job, play_games
 from fidchell.arena.report import command, to_json
@@ -44,7 +45,7 @@ def test_any_number_of_processes_gives_the_same(tmp_path: Path) -> None:
 
 def test_the_same_agents_play_the_same_game_from_every_seat() -> None:
     """Common random numbers: the deal and what each seat's agent is seeded with do not depend on who sits there."""
-    games = list(play_games(schedule("random", "random", players=2, game="inis"), range(4), 1))
+    games = list(play_games(schedule("random", "random", players=2, game="inis"), range(4), OnThisMachine(1)))
 
     assert [game.decisions for game in games][::2] == [game.decisions for game in games][1::2]
     assert games[0].winners == games[1].winners

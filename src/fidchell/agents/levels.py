@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
-from pathlib import Path
 from typing import Any, Final
 
 from fidchell.agents.agent import Agent
-from fidchell.agents.think.weights import STYLES
+from fidchell.agents.think.weights import STYLES, is_there
 from fidchell.agents.thinker import Manner, Thinker
 
 LEVELS: Final = {
@@ -44,7 +44,7 @@ def level(name: str, said: str) -> Level:
             raise ValueError(f"{name}:{part}: {key} must be a number") from None
     if changes.get("style", "") and changes["style"] not in STYLES:
         raise ValueError(f"{name}: style must be one of {', '.join(STYLES)}, not {changes['style']!r}")
-    if changes.get("weights", "") and not Path(changes["weights"]).is_file():
+    if changes.get("weights", "") and not is_there(changes["weights"]):
         raise ValueError(f"{name}: there is no file {changes['weights']} with weights: fidchell train makes them")
     if changes.get("iterations", 0) and "seconds" not in changes:
         changes["seconds"] = 0.0
@@ -54,3 +54,10 @@ def level(name: str, said: str) -> Level:
     if min(made.heat, made.whim, made.slips) < 0:
         raise ValueError(f"{name}: heat, whim and slips must be 0 or more")
     return Level(made)
+
+
+def files_of(agents: Sequence[Any]) -> list[str]:
+    """The files that agents, by their names, need: what another machine must be sent to play the same."""
+    named = (agent.partition(":") for agent in agents if isinstance(agent, str))
+    made = (level(name, said) for name, _, said in named if name in LEVELS)
+    return sorted({one.manner.weights for one in made if one.manner.weights})

@@ -47,7 +47,7 @@ class Match:
         try:
             return play_one(self.game, seed, self.agents, self.options, self.records)
         except (Exception, SystemExit) as wrong:  # an agent that exits must not end the caller
-            return Failure(number, seed, _told(wrong), traceback.format_exc())
+            return Failure(number, seed, told(wrong), traceback.format_exc())
 
     def failed(self, failure: Failure) -> GameFailed:
         agents = ", ".join(repr(agent) if isinstance(agent, str) else _name(agent) for agent in self.agents)
@@ -123,7 +123,8 @@ def play_out(game: Game, agents: Sequence[Agent]) -> int:
     return decisions
 
 
-def _told(wrong: BaseException) -> str:
+def told(wrong: BaseException) -> str:
+    """What went wrong, in one line."""
     try:
         return f"{type(wrong).__name__}: {wrong}"
     except Exception:  # it cannot even say what it is

@@ -9,9 +9,9 @@ from time import process_time
 from typing import Any
 
 from fidchell.agents.agent import Agent, Eyes
-from fidchell.agents.cores import cores
+from fidchell.agents.levels import files_of
 from fidchell.agents.match import Failure, GameFailed, Match
-from fidchell.agents.workers import WorkersDidNotStart, play_in_workers
+from fidchell.agents.spread import Spread
 from fidchell.arena.schedule import Schedule, is_path, load_agent
 from fidchell.arena.times import Times
 from fidchell.core.decision import Decision
@@ -83,6 +83,15 @@ class Job:
     schedule: Schedule
     todo: Sequence[int]  # numbers of games
 
+    @property
+    def game(self) -> str:
+        return self.schedule.game
+
+    @property
+    def files(self) -> list[str]:
+        """What other machines must be sent."""
+        return files_of(self.schedule.agents)
+
     def seed_of(self, place: int) -> str:
         return self.schedule.seed_of(self.todo[place])
 
@@ -99,24 +108,13 @@ class Job:
         return Outcome(number, tuple(result["winners"]), played.decisions, result.get("rounds"), won_by, times)
 
 
-def play_games(schedule: Schedule, todo: Sequence[int], processes: int | None) -> Generator[Outcome, None, None]:
+def play_games(schedule: Schedule, todo: Sequence[int], spread: Spread) -> Generator[Outcome, None, None]:
     """Games as they end; closing the iterator ends the workers. GameFailed says how to play a failed game again."""
-    job = Job(schedule, todo)
-    workers = min(len(todo), cores() if processes is None else processes)
-    games = play_in_workers(job, len(todo), workers) if workers > 1 else _play_here(job)
-    with contextlib.closing(games):
-        try:
-            for place, done in games:
-                if isinstance(done, Failure):
-                    raise _failed(schedule, replace(done, number=todo[place]))
-                yield done
-        except WorkersDidNotStart as wrong:
-            raise ValueError(f"no other process could be started ({wrong}): play with --processes 1") from wrong
-
-
-def _play_here(job: Job) -> Generator[tuple[int, Outcome | Failure], None, None]:
-    for place in range(len(job.todo)):
-        yield place, job.play(place)
+    with contextlib.closing(spread(Job(schedule, todo), len(todo))) as games:
+        for place, done in games:
+            if isinstance(done, Failure):
+                raise _failed(schedule, replace(done, number=todo[place]))
+            yield done
 
 
 def _failed(schedule: Schedule, failure: Failure) -> GameFailed:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from fidchell.agents.spread import OnThisMachine, Spread
 from fidchell.arena.play import Outcome, play_games
 from fidchell.arena.schedule import Schedule
 from fidchell.arena.sprt import Sprt
@@ -42,24 +43,25 @@ def run_arena(
     sprt: float | None = None,
     processes: int | None = None,
     show: Callable[[int, int], None] = lambda finished, wanted: None,
+    spread: Spread | None = None,
 ) -> Run:
     """Play what is missing and count.
 
     ``games``: at least this many, in whole deals. ``file``: where finished games are kept, and found if it was begun
     before. ``sprt``: the share that the first agent is to prove; the games end once that is decided.
     ``processes``: None is one for each core. ``show`` is told after each game how many there are.
+    ``spread``: who plays, if not this machine.
     """
     if games < 1:
         raise ValueError(f"--games must be 1 or more, not {games}")
-    if processes is not None and processes < 1:
-        raise ValueError(f"--processes must be 1 or more, not {processes}")
+    spread = spread or OnThisMachine(processes)
     deals = schedule.deals_for(games)
     test = None if sprt is None else _test(schedule, sprt)
     described = describe(schedule, version, sprt)
     with Store(schedule, described, file) as store:
         interrupted = False
         try:
-            _play(schedule, deals, store, test, processes, show)
+            _play(schedule, deals, store, test, spread, show)
         except KeyboardInterrupt:  # what is finished is the answer
             interrupted = True
             store.catch_up()
@@ -76,7 +78,7 @@ def _play(
     deals: int,
     store: Store,
     test: Sprt | None,
-    processes: int | None,
+    spread: Spread,
     show: Callable[[int, int], None],
 ) -> None:
     """Play until all is played or decided."""
@@ -85,7 +87,7 @@ def _play(
     finished = wanted - len(todo)
     if _decided(schedule, deals, store.outcomes, test):
         todo = []
-    with contextlib.closing(play_games(schedule, todo, processes)) as games:
+    with contextlib.closing(play_games(schedule, todo, spread)) as games:
         for outcome in games:
             store.add(outcome)
             finished += 1

@@ -95,14 +95,10 @@ class Store:
             raise ValueError(f"{self.file} is no file of arena games: choose another with --resume") from None
         if format_ != FORMAT:
             raise ValueError(f"{self.file} is of format {format_}, not {FORMAT}: choose another with --resume")
-        differences = [
-            f"{key} {_told(found.get(key))} there, {_told(value)} here"
-            for key, value in described.items()
-            if found.get(key) != value
-        ]
-        if differences:
+        different = differences(found, described)
+        if different:
             raise ValueError(
-                f"{self.file} holds the games of another arena: {'; '.join(differences)}. "
+                f"{self.file} holds the games of another arena: {different}. "
                 "Ask for the same again, or keep these games in another file with --resume"
             )
 
@@ -128,6 +124,15 @@ def _whole_lines(kept: bytes) -> bytes:
     except ValueError:
         return kept[:end]
     return kept + b"\n"
+
+
+def differences(found: dict[str, Any], described: dict[str, Any]) -> str:
+    """In what a kept description differs from what is asked for now, as words; empty if in nothing."""
+    return "; ".join(
+        f"{key} {_told(found.get(key))} there, {_told(value)} here"
+        for key, value in described.items()
+        if found.get(key) != value
+    )
 
 
 def _told(value: Any) -> str:

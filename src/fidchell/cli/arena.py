@@ -13,6 +13,7 @@ import fidchell
 from fidchell.cli.files import try_to_write, write_json
 from fidchell.cli.options import options_from
 from fidchell.cli.progress import bar
+from fidchell.cli.spread import Processes, RayAddress, spread_over
 from fidchell.registry import find
 
 REJECTED, UNDECIDED, INTERRUPTED = 3, 4, 130  # exit codes; 1 and 2 are errors
@@ -47,7 +48,6 @@ Resume = Annotated[
     Path | None,
     typer.Option("--resume", help="Keep finished games here and go on from them. Default: beside --json, if given."),
 ]
-Processes = Annotated[int | None, typer.Option("--processes", help="How many; default: one for each core.")]
 
 
 def arena(
@@ -63,6 +63,7 @@ def arena(
     plot: PlotFile = None,
     resume: Resume = None,
     processes: Processes = None,
+    ray: RayAddress = "",
 ) -> None:
     """Let agents play the same deals from every seat; tell win shares and ratings with 95% intervals.
 
@@ -81,9 +82,9 @@ def arena(
         try_to_write(file)
     if resume is None and json_file is not None:
         resume = json_file.with_name(f"{json_file.name}.games.jsonl")
-    with bar(schedule.game) as show:
+    with spread_over(ray, processes) as spread, bar(schedule.game) as show:
         try:
-            run = run_arena(schedule, games, fidchell.__version__, resume, sprt, processes, show)
+            run = run_arena(schedule, games, fidchell.__version__, resume, sprt, processes, show, spread)
         except fidchell.GameFailed as wrong:
             kept = f" Finished games are kept in {resume}." if resume is not None else ""
             raise ValueError(f"{wrong}.{kept}") from wrong

@@ -1,5 +1,5 @@
-"""Commands: fidchell play, cards, pack, scene, replay, verify, games, analyse, hint, bench, arena, train,
-calibrate; and of a host: serve, admin, backup, restore, export.
+"""Commands: fidchell play, cards, pack, scene, replay, verify, games, analyse, hint, bench, arena, train, selfplay,
+record, calibrate; and of a host: serve, admin, backup, restore, export.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from fidchell.cli.packs import PackFile, PackKeeper, reference_of, rules_with
 from fidchell.cli.packs import commands as pack_commands
 from fidchell.cli.play import play_on
 from fidchell.cli.records import Language, OfGame, game_of, lines_of, load_file, loaded, speech_in
+from fidchell.cli.selfplay import record, selfplay
 from fidchell.cli.serve import protocol, serve
 from fidchell.cli.train import train
 from fidchell.core.game import Game
@@ -48,6 +49,8 @@ app.command()(backup)
 app.command()(restore)
 app.command()(export)
 app.command()(train)
+app.command()(selfplay)
+app.command()(record)
 app.command()(analyse)
 app.command()(hint)
 app.command()(calibrate)

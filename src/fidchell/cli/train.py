@@ -10,6 +10,7 @@ import typer
 from fidchell import drawing
 from fidchell.cli.files import try_to_write
 from fidchell.cli.progress import bar
+from fidchell.cli.spread import Processes, RayAddress, spread_over
 from fidchell.extras import how_to_install
 from fidchell.registry import find
 
@@ -22,7 +23,6 @@ First = Annotated[int, typer.Option("--first", min=1, help="Games of the first r
 Iterations = Annotated[int, typer.Option("--iterations", min=1, help="How long an agent thinks about a decision.")]
 Duels = Annotated[int, typer.Option("--duels", min=0, help="Deals in which each round meets the one before. 0: none.")]
 Plot = Annotated[Path | None, typer.Option("--plot", help="Draw what was learnt by round: .svg, .png or .pdf.")]
-Processes = Annotated[int | None, typer.Option("--processes", min=1, help="How many; default: one for each core.")]
 
 
 def train(
@@ -36,6 +36,7 @@ def train(
     duels: Duels = 20,
     plot: Plot = None,
     processes: Processes = None,
+    ray: RayAddress = "",
 ) -> None:
     """Play, learn, play again with what was learnt. Ctrl-C loses only the games in progress; the same command goes on.
 
@@ -59,9 +60,13 @@ def train(
     for count in counts:
         rules.checked_players(count)
     manner = Manner(iterations=iterations, heat=0.03)
-    course = Course(game, folder, counts, rounds, games, first, manner, duels=duels, processes=processes or cores())
     try:
-        typer.echo(f"the weights are in {train(course, typer.echo, bar)}")
+        with spread_over(ray, processes) as spread:
+            course = Course(
+                game, folder, counts, rounds, games, first, manner, duels=duels, processes=processes or cores(),
+                spread=spread,
+            )  # fmt: skip
+            typer.echo(f"the weights are in {train(course, typer.echo, bar)}")
     except KeyboardInterrupt:
         typer.echo("stopped; the same command goes on from here")
         raise typer.Exit(130) from None

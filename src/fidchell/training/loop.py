@@ -17,9 +17,9 @@ from typing import Any
 import numpy as np
 
 from fidchell.agents.match import Failure
+from fidchell.agents.spread import OnThisMachine, Spread
 from fidchell.agents.think.weights import blank_brain
 from fidchell.agents.thinker import Manner
-from fidchell.agents.workers import play_in_workers
 from fidchell.arena.run import run_arena
 from fidchell.arena.schedule import make_schedule
 from fidchell.registry import find
@@ -42,6 +42,7 @@ class Course:
     remember: int = 10  # rounds whose lessons are learnt from: with few, what is learnt forgets the unusual
     duels: int = 0  # deals in which a round's weights meet those of the round before
     processes: int = 2
+    spread: Spread | None = None  # who plays, if not this machine
 
 
 Told = Callable[[str], None]
@@ -90,6 +91,15 @@ class _Some:
     job: SelfPlay
     numbers: tuple[int, ...]
 
+    @property
+    def game(self) -> str:
+        return self.job.game
+
+    @property
+    def files(self) -> list[str]:
+        """What other machines must be sent."""
+        return [self.job.manner.weights] if self.job.manner.weights else []
+
     def seed_of(self, number: int) -> str:
         return self.job.seed_of(self.numbers[number])
 
@@ -112,7 +122,8 @@ def _play(course: Course, number: int, players: int, weights: Path, bar: Bar) ->
     ):  # written anew: a game cut off by a kill must not stay in the middle
         for game in kept:
             pickle.dump(game, out)
-        games = play_in_workers(_Some(job, missing), len(missing), min(course.processes, len(missing)))
+        spread = course.spread or OnThisMachine(course.processes)
+        games = spread(_Some(job, missing), len(missing))
         for done, (at, lesson) in enumerate(games, 1):
             if isinstance(lesson, Failure):
                 raise RuntimeError(f"{lesson.seed}: {lesson.what}\n{lesson.traceback}")
@@ -164,7 +175,7 @@ def _duel(course: Course, number: int, before: Path, weights: Path, tell: Told, 
     kept = course.folder / f"round-{number}.duel.jsonl"
     with bar(f"round {number} against round {number - 1}") as show:
         run = run_arena(
-            schedule, course.duels * players, schedule.rules, kept, None, min(course.processes, course.duels), show
+            schedule, course.duels * players, schedule.rules, kept, None, course.processes, show, course.spread
         )
     if run.interrupted or run.tally is None:
         raise KeyboardInterrupt

@@ -15,6 +15,7 @@ from fidchell.core.rules import Rules
 from fidchell.registry import find
 
 SHIPPED: Final = Path(__file__).parent.parent / "weights"
+SENT: Final[dict[str, str]] = {}  # files that came with the games to play, by the names they have on another machine
 BRAINS: Final[dict[str, type[Brain]]] = {"inis": InisBrain, "tirnanog": TirNaNogBrain}
 
 
@@ -37,10 +38,15 @@ def blank_brain(rules: Rules[Any]) -> Brain:
     return brain
 
 
+def is_there(file: str) -> bool:
+    """Is there such a file, here or among those that were sent?"""
+    return str(Path(file)) in SENT or Path(file).is_file()
+
+
 def read_weights(brain: Brain, file: Path) -> None:
     """Fill a brain from a file that training wrote. Features and words it does not know are passed over."""
     try:
-        data = json.loads(file.read_text(encoding="utf-8"))
+        data = json.loads(SENT.get(str(file)) or file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as wrong:
         raise ValueError(f"no weights can be read from {file}: {wrong}") from None
     family = family_of(brain.rules)

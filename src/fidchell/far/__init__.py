@@ -1,0 +1,1 @@
+"""Many games on many machines."""
