@@ -22,6 +22,7 @@ EXCUSES: Final = ROOT / "tests" / "docs_not_run.toml"
 SHELL: Final = ("sh", "bash", "shell", "console", "")  # "": a block without a language that is indented
 PYTHON: Final = ("python", "py", "pycon")
 DATA: Final = ("text", "json", "toml", "ftl", "yaml", "ts")  # shown, not run; scenes in JSON have a test of their own
+EVERYWHERE: Final = "*"
 TITLE: Final = re.compile(r'title="([^"]+)"')
 # What takes long in a document is run with less of it.
 SHORTER: Final = (
@@ -115,7 +116,7 @@ def reason_for(snippet: Snippet, line: str) -> str:
     """Why this line of a block is not run; nothing if it is."""
     first = snippet.commands[0].strip() if snippet.commands else ""
     for one in excuses():
-        if one.file == snippet.file and (first if one.whole else line.strip()).startswith(one.begins):
+        if one.file in (snippet.file, EVERYWHERE) and (first if one.whole else line.strip()).startswith(one.begins):
             return one.why
     return ""
 
@@ -133,7 +134,7 @@ def idle_excuses() -> list[str]:
         said[file] = [line.strip() for one in snippets_in(file, markdown) for line in one.commands]
     return [
         f"{one.file}: {begins}" for one in excuses() for begins in one.begins
-        if not any(line.startswith(begins) for line in said.get(one.file, []))
+        if one.file != EVERYWHERE and not any(line.startswith(begins) for line in said.get(one.file, []))
     ]  # fmt: skip
 
 
