@@ -101,7 +101,7 @@ export const decks: Readonly<Record<Deck, DeckColours>> = {
     knot: "#d9a431",
     roundel: "#8a5c0a",
     edge: "#3a2502",
-    medallion: "#8a5c08",
+    medallion: "#7f5406",
   },
   epic: {
     frame: ["#d8573a", "#98281a", "#641510"],

@@ -30,6 +30,11 @@ export class Choice {
     return same ? chosen.option : null;
   }
 
+  /** Is one of these chosen, and to be confirmed? */
+  waits(decision: Decision): boolean {
+    return this.playing.live && twoSteps() && this.option !== null && decision.options.includes(this.option);
+  }
+
   /** What a click or tap on an option does, wherever it is drawn: answers, or chooses it to be confirmed. */
   async pick(option: string): Promise<void> {
     const decision = this.#decision(option);
