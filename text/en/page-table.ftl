@@ -3,7 +3,7 @@
 # Questions
 
 table-decision = What you are asked
-table-confirm = Yes: { $option }
+table-confirm = Confirm: { $option }
 table-choose-again = Choose again
 table-choose-on-board = Choose on the board.
 table-choose-on-board-or = Choose on the board, or here:

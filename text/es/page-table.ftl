@@ -3,7 +3,7 @@
 # Preguntas
 
 table-decision = Lo que se te pregunta
-table-confirm = Sí: { $option }
+table-confirm = Confirmar: { $option }
 table-choose-again = Elegir otra cosa
 table-choose-on-board = Elige en el tablero.
 table-choose-on-board-or = Elige en el tablero o aquí:

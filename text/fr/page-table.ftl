@@ -3,7 +3,7 @@
 # Questions
 
 table-decision = Ce qu’on te demande
-table-confirm = Oui : { $option }
+table-confirm = Confirmer : { $option }
 table-choose-again = Choisir autre chose
 table-choose-on-board = Choisis sur le plateau.
 table-choose-on-board-or = Choisis sur le plateau, ou ici :

@@ -3,7 +3,7 @@
 # Питання
 
 table-decision = Про що тебе питають
-table-confirm = Так: { $option }
+table-confirm = Підтвердити: { $option }
 table-choose-again = Вибрати інше
 table-choose-on-board = Вибери на полі.
 table-choose-on-board-or = Вибери на полі або тут:
