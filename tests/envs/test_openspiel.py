@@ -14,7 +14,8 @@ import numpy as np
 import pytest
 
 pyspiel = pytest.importorskip("pyspiel")
-from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
+from open_spiel.python.tests import games_sim_test  # noqa: E402
 
 import fidchell  # noqa: E402
 from fidchell.core.rules import GameError  # noqa: E402
@@ -70,6 +71,20 @@ def test_random_simulation(name: str) -> None:
 )
 def test_random_simulation_of_long_games_cut_off(name: str) -> None:
     pyspiel.random_sim_test(load(name), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", ["inis(max_steps=300)", "inis(small=small)", "tirnanog(players=4)"])
+def test_games_sim_test_of_openspiel(name: str) -> None:
+    """What OpenSpiel asks of each of its own games."""
+    games_sim_test.GamesSimTest().sim_game(load(name))
+
+
+def test_a_playthrough_says_the_same_again() -> None:
+    name = "python_fidchell_tirnanog(small=tiny)"
+    text = generate_playthrough.playthrough(name, [3], seed=3)
+    actions = [int(line.removeprefix("action: ")) for line in text.splitlines() if line.startswith("action: ")]
+    assert len(actions) > 3
+    assert generate_playthrough.playthrough(name, actions) == text
 
 
 @pytest.mark.parametrize("name", [*GAMES, *SMALL])

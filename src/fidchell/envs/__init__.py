@@ -1,1 +1,1 @@
-"""Research environments: encoders (numpy alone), PettingZoo and Gymnasium adapters. docs/research.md is the guide."""
+"""Research environments: encoders (numpy alone), PettingZoo, Gymnasium and OpenSpiel adapters (docs/research.md)."""
