@@ -130,7 +130,9 @@ export class LessonPlaying implements Playing {
     const step = this.step;
     if (step === null || this.busy) return;
     this.refused = null;
-    if (answersOf(step) === 0 || (step.do && !step.do.includes(option))) {
+    // What may be said beside the question (the switch for peace) would take the place of the answer that is wanted.
+    const wanted = step.do?.includes(option) ?? this.decision?.options.includes(option) ?? false;
+    if (answersOf(step) === 0 || !wanted) {
       this.astray = true;
       return;
     }
