@@ -6,6 +6,7 @@ import contextlib
 import gc
 import logging
 import os
+import socket
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -34,6 +35,7 @@ def cluster(address: str, processes: int | None = None) -> Iterator[Spread]:
 
     more: dict[str, Any] = {"num_cpus": processes, "include_dashboard": False} if address == LOCAL else {}
     try:
+        _reach(address)
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **more)
     except (ConnectionError, OSError, ValueError, RuntimeError) as wrong:
         first = str(wrong).splitlines()[0] if str(wrong) else type(wrong).__name__
@@ -45,6 +47,13 @@ def cluster(address: str, processes: int | None = None) -> Iterator[Spread]:
         yield OnRay(ray, processes)
     finally:
         ray.shutdown()
+
+
+def _reach(address: str) -> None:
+    """Ray itself tries for a minute to reach what is not there."""
+    host, _, port = address.rpartition(":")
+    if host and "/" not in host and port.isdigit():
+        socket.create_connection((host, int(port)), 10).close()
 
 
 class OnRay:

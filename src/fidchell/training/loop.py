@@ -11,6 +11,7 @@ import pickle
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, replace
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -144,7 +145,8 @@ def _learn(course: Course, number: int, before: Path, tell: Told) -> Path:
     choices: list[Any] = []
     for players in course.players:
         by_round = [
-            [lesson for _, lesson in _kept(_lessons_file(course, at, players))] for at in range(first, number + 1)
+            [lesson for _, lesson in sorted(_kept(_lessons_file(course, at, players)), key=itemgetter(0))]
+            for at in range(first, number + 1)  # in order, not as they ended: sums depend on it in their last digits
         ]
         lessons = [lesson for of_round in by_round for lesson in of_round]
         if number:
