@@ -31,6 +31,7 @@ ORDERS = (Orders(), Orders(ask="always"), Orders(ask="never"), Orders(ask="never
 
 def info_for(sitting: Sitting) -> TableInfo:
     row: Any = SimpleNamespace(
+        share=None,
         id="t", name="", game=sitting.rules.name, rules=sitting.rules.version, players=sitting.players,
         options=sitting.options, state="running", private=False, rated=False, owner="u0", pace={},
     )  # fmt: skip
