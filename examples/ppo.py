@@ -186,22 +186,22 @@ def work(pipe: Any, games: int, steps: int, seed: int) -> None:
 # --- learning ---
 
 
-def advantages(played: dict[str, np.ndarray], gamma: float = 1.0, fade: float = 0.95) -> tuple[np.ndarray, np.ndarray]:
+def advantages(played: dict[str, np.ndarray], fade: float) -> tuple[np.ndarray, np.ndarray]:
     """How much better each step went than expected (GAE), and what the value should have been."""
     value, got, end = played["value"], played["got"], played["end"]
     better = np.zeros_like(value)
     after, follow = played["last"], np.zeros_like(played["last"])
     for at in reversed(range(len(value))):
         on = 1.0 - end[at]
-        surprise = got[at] + gamma * after * on - value[at]
-        follow = surprise + gamma * fade * on * follow
+        surprise = got[at] + after * on - value[at]
+        follow = surprise + fade * on * follow
         better[at], after = follow, value[at]
     return better, better + value
 
 
 def learn(net: Net, best: torch.optim.Optimizer, parts: list[dict[str, np.ndarray]], args: Any) -> dict[str, float]:
     """One PPO update with what all processes played."""
-    pairs = [advantages(part) for part in parts]
+    pairs = [advantages(part, args.fade) for part in parts]
     flat = {name: torch.from_numpy(np.concatenate([part[name].reshape(-1, *part[name].shape[2:]) for part in parts]))
             for name in ("seen", "legal", "did", "chance")}  # fmt: skip
     better = torch.from_numpy(np.concatenate([one.reshape(-1) for one, _ in pairs]))
@@ -301,9 +301,10 @@ def main() -> None:
                         help="whom to learn against, each until it is beaten, by commas")  # fmt: skip
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--epochs", type=int, default=4)
-    parser.add_argument("--batch", type=int, default=512)
+    parser.add_argument("--batch", type=int, default=256)
     parser.add_argument("--clip", type=float, default=0.2)
     parser.add_argument("--entropy", type=float, default=0.01)
+    parser.add_argument("--fade", type=float, default=0.9, help="lambda of GAE; nothing is discounted")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
