@@ -320,7 +320,7 @@ def main() -> None:
         net.load_state_dict(kept["net"])
         best.load_state_dict(kept["best"])
         number, games, steps, spent = kept["number"], kept["games"], kept["steps"], kept["minutes"]
-        rows = [row for row in rows if float(row["minutes"]) <= spent + 1e-6]
+        rows = [row for row in rows if int(row["steps"]) <= steps]
     plan = args.opponents.split(",")
     context = multiprocessing.get_context("spawn")
     pipes, players = [], []
