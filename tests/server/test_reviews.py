@@ -167,7 +167,7 @@ def test_a_review_that_fails_is_given_up_for_a_while(tmp_path: Path, how: str) -
         seen: list[tuple[str, int]] = []
         async with database.writing() as db:
             anna = await new_guest(db, "Anna", "en", clock())
-            table, _ = await bring(db, anna, await checked(RECORD), clock())
+            table, _ = await bring(db, anna, await checked(RECORD), "", clock())
         for later in (0.0, 1.0, AGAIN_AFTER):
             clock.time += later
             async with database.writing() as db:
