@@ -59,9 +59,13 @@ async function byKeys(person: Person, asked: DecisionShown): Promise<boolean> {
     if (!(await walkTo(person, asked, part))) continue;
     await keyboard.press("Enter");
     // A card that was taken up: the focus is at the row it may go to.
-    if (asked.key === "play" && !(await changed(person, asked, 250))) {
-      const { visible, what } = await focused(person);
-      expect(visible, `the focus can be seen on ${what}`).toBe(true);
+    if (asked.key === "play") {
+      let now = { visible: false, what: "nothing" };
+      for (const until = Date.now() + 5000; !now.visible && Date.now() < until; ) {
+        if (await changed(person, asked, 250)) return true; // on its way, the answer leaves the focus nowhere for a moment
+        now = await focused(person);
+      }
+      expect(now.visible, `the focus can be seen on ${now.what}`).toBe(true);
       await keyboard.press("Enter");
     }
     return changed(person, asked, 5000);
