@@ -18,6 +18,7 @@ export class LiveTable implements Playing {
   /** Why we may not be here, when `status` is "gone". */
   gone = $state.raw<Reason[]>([]);
   busy = $state(false);
+  #answered: TableShown | null = null; // the table to which the server took an answer: it is shown until the next update
   refused = $state.raw<Reason[] | null>(null);
   readonly #speech = $derived.by(() => (this.shown ? speechOf(this.shown.game, namesOf(this.shown.seats)) : null));
   readonly #socket: TableSocket;
@@ -100,12 +101,15 @@ export class LiveTable implements Playing {
 
   async answer(option: string, decision?: Decision): Promise<void> {
     const asked = decision ?? this.#decisions.find(({ options }) => options.includes(option)) ?? this.decision;
-    if (this.busy || this.seat === null) return;
+    if (this.busy || this.seat === null || this.#answered === this.shown) return;
     if (isLate(this.#since)) return toast(t("table-too-quick"));
     this.busy = true;
     this.refused = null;
+    const before = this.shown;
     try {
       await this.#socket.send({ t: "answer", seat: this.seat, option, number: asked?.number ?? null });
+      this.#answered = before;
+      setTimeout(() => (this.#answered = null), 2000); // what changes nothing that we see brings no update
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.refused = error.reasons;
