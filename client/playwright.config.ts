@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: "test-results",
   workers: 2,
   fullyParallel: true,
-  retries: process.env.CI ? 1 : 0, // a browser on a machine that does other work; what needed a second try is told
+  retries: process.env.CI ? 2 : 0, // a browser on a machine that does other work; what needed a second try is told
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["line"]],
