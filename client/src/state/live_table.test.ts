@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import type { TableShown, Update } from "../protocol/messages";
+import { LiveTable } from "./live_table.svelte";
+import { settings } from "./settings.svelte";
+
+/** The server: takes every answer when the test says so, and keeps what it was sent. */
+class Server {
+  static readonly OPEN = 1;
+  static newest: Server;
+  readyState = 1;
+  static sent: { t: string; key: string; option?: string }[] = []; // on all sockets: the page may open another
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+
+  constructor() {
+    Server.newest = this;
+  }
+  send(text: string): void {
+    Server.sent.push(JSON.parse(text) as (typeof Server.sent)[0]);
+  }
+  close(): void {}
+  tells(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  static get answers(): (string | undefined)[] {
+    return Server.sent.filter(({ t }) => t === "answer").map(({ option }) => option);
+  }
+}
+
+const asks = (number: number): Update => ({
+  t: "update",
+  table: {
+    undone: 0,
+    seat: 0,
+    seats: [],
+    game: "tirnanog",
+    view: { decisions: [{ seat: 0, number, key: "play", options: ["a", "b"] }] },
+  } as unknown as TableShown,
+  since: 0,
+  events: [],
+});
+
+let table: LiveTable;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Server);
+  settings.patient = false;
+  Server.sent = [];
+  table = new LiveTable("tara");
+  Server.newest.onopen?.();
+  Server.newest.tells(asks(7));
+});
+
+afterEach(() => {
+  settings.patient = true;
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function answered(option: string): Promise<void> {
+  const sending = table.answer(option);
+  const last = Server.sent.at(-1)!;
+  if (last.t === "answer") Server.newest.tells({ t: "done", key: last.key });
+  await sending;
+}
+
+it("an answer that was taken is not sent again before the table has changed", async () => {
+  await answered("a");
+  await answered("b");
+  expect(Server.answers).toEqual(["a"]);
+
+  Server.newest.tells(asks(8));
+  await answered("b");
+  expect(Server.answers).toEqual(["a", "b"]);
+});
+
+it("where an answer changes nothing that is seen, another can be given soon", async () => {
+  await answered("a");
+  vi.advanceTimersByTime(2100);
+  await answered("b");
+  expect(Server.answers).toEqual(["a", "b"]);
+});
