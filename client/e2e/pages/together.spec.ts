@@ -113,7 +113,7 @@ test("a private game is shared by a link, until it is no more; a record goes out
   await anna.page.goto(`/replay/${id}?at=12`);
   await expect(anna.page.locator(".transport .where")).toContainText("12 /");
   await menu(anna, "Share this position");
-  await expect.poll(() => anna.page.evaluate(() => navigator.clipboard.readText())).toContain("invite=");
+  await expect.poll(() => anna.page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/${id}\\?.*invite=`)); // the clipboard outlives a test
   const link = await anna.page.evaluate(() => navigator.clipboard.readText());
 
   const friend = await person("Friend", { unknown: true, forgive: NO_REVIEW });
