@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+
 import { defineConfig } from "@playwright/test";
 
 /** The machine's own Chromium against a real server (e2e/server.ts); `npm run e2e`. */
@@ -20,7 +22,7 @@ export default defineConfig({
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      executablePath: process.env.CHROMIUM ?? ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync),
       args: ["--no-sandbox", "--disable-gpu"],
     },
   },

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from kit import services
 from kit.command import typed_here
 from server.conftest import NO_LETTERBOX, Node, Person, start_node
-from server.test_play import own_decision, play_to_the_end, table_for
+from server.test_play import finished, own_decision, table_for
 
 Admin = Callable[..., str]
 TURNED_OUT = 4403
@@ -176,8 +176,7 @@ def test_who_is_forgotten_leaves_results_only(
     admin: Admin, account: Any, person: Any, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     conor, anna = account("Conor"), person("Anna")
-    over = table_for(conor, anna, name="Conor's table")
-    play_to_the_end(over, conor, anna)
+    over = finished(conor, anna, name="Conor's table")
     running = table_for(anna, conor)
     conor.post(f"/api/tables/{over}/chat", text="I am Conor of Ulster")
     conor.http.put(f"/api/tables/{over}/notes", json={"text": "my secret plan"})

@@ -12,8 +12,7 @@ from fidchell.server.database import Database
 from fidchell.server.identity import new_guest
 from fidchell.server.replay import rematch
 from fidchell.server.tables import NewTable, TableInfo, make_table, read_table, seat_bot, start
-from server.conftest import Person
-from server.test_play import Come, play_to_the_end, table_for
+from server.test_play import Come, finished, play_to_the_end, table_for
 
 
 def test_what_is_said_reaches_all_at_the_table(person: Come) -> None:
@@ -72,15 +71,10 @@ def test_a_finished_game_can_be_replayed_played_on_and_played_again(person: Come
     assert [(seat["name"], seat["offered"]) for seat in seats] == [("", "Anna"), ("Bran", "")]
 
 
-def finished(owner: Person, *others: Person, **wanted: Any) -> str:
-    table = table_for(owner, *others, seed="", **wanted)
-    play_to_the_end(table, owner, *others)
-    return table
-
-
 def test_nobody_is_seated_for_a_rematch_unasked(person: Come) -> None:
     anna, bran, eve = person("Anna"), person("Bran"), person("Eve")
-    table = finished(anna, bran, rated=True)
+    table = table_for(anna, bran, seed="", rated=True)
+    play_to_the_end(table, anna, bran)
 
     made = anna.post(f"/api/tables/{table}/rematch")
     again, seats = made["id"], f"/api/tables/{made['id']}/seats"

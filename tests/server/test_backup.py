@@ -15,11 +15,10 @@ from typing import Any
 
 import pytest
 
-from fidchell.core.game import new_game
-from fidchell.registry import find
 from fidchell.server.database import Database
 from kit import services
 from kit.command import typed_here
+from kit.recorded import played
 from server.conftest import Node, Person, start_node
 from server.test_migrations import create, in_database
 from server.test_play import own_decision, play_to_the_end, table_for
@@ -277,12 +276,9 @@ def test_finished_games_go_out_without_people_or_secrets(club: Node, folder: Pat
 
 def test_games_brought_from_elsewhere_do_not_go_out(club: Node, tmp_path: Path, folder: Path, capsys: Capture) -> None:
     anna = Person(club, "Anna the traveller")
-    game = new_game(find("tirnanog"), 1, "elsewhere", find("tirnanog").checked_options({}))
-    while not game.over:
-        decision = game.decisions[0]
-        game.answer(decision.seat, decision.options[0])
-    brought = anna.post("/api/tables/import/", **game.record())["id"]
-    branch = anna.post(f"/api/tables/{brought}/branch", at=0)["id"]
+    record = played("tirnanog", 1).record()
+    brought = anna.post("/api/tables/import/", **record)["id"]
+    branch = anna.post(f"/api/tables/{brought}/branch", at=len(record["answers"]) - 5)["id"]
     anna.post(f"/api/tables/{branch}/start")
     play_to_the_end(branch, anna)
 

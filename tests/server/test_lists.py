@@ -11,7 +11,7 @@ from fidchell.registry import find
 from fidchell.server.entries import Pace
 from fidchell.server.sitting import Sitting
 from fidchell.server.stands import stands
-from kit.recorded import played
+from kit.recorded import nearly_over
 from server.conftest import Person
 from server.test_play import Come, play_to_the_end, table_for
 
@@ -68,9 +68,8 @@ def test_finished_games_are_told_page_by_page_and_private_ones_to_those_who_sat_
 
 
 def test_bots_are_named_by_their_level(person: Come) -> None:
-    anna, record = person("Anna"), played("tirnanog", 2).record()
-    nearly_over = {**record, "answers": record["answers"][:-12], "checks": []}  # a bot takes its time with each answer
-    table = anna.post("/api/tables/import", **nearly_over)["id"]
+    anna = person("Anna")
+    table = anna.post("/api/tables/import", **nearly_over("tirnanog", 2))["id"]  # a bot takes its time with each answer
     anna.http.request("DELETE", f"/api/tables/{table}/seats", json={"seat": 1})
     anna.post(f"/api/tables/{table}/bots", seat=1, level="random")
     anna.post(f"/api/tables/{table}/start")

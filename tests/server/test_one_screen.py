@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kit.recorded import nearly_over
 from server.conftest import Person
 from server.test_lists import get
 from server.test_play import Come, play_to_the_end
@@ -59,8 +60,8 @@ def test_who_has_one_seat_has_their_own_name(person: Come) -> None:
 
 def test_the_names_are_in_the_results_and_at_the_rematch(person: Come) -> None:
     anna = person("Anna")
-    table = anna.post("/api/tables/", game="tirnanog", players=2, pace={"windows": "fixed", "window": 0})["id"]
-    anna.post(f"/api/tables/{table}/seats", seat=1, hot_seat=True, name="Bran")
+    table = anna.post("/api/tables/import", **nearly_over("tirnanog", 2))["id"]
+    called(anna, table, 1, "Bran")
     anna.post(f"/api/tables/{table}/start")
     both = Seat(anna, 0), Seat(anna, 1)
     play_to_the_end(table, *both)  # type: ignore[arg-type]

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from kit.recorded import nearly_over
 from server.conftest import Node, Person
 
 Come = Callable[[str], Person]
@@ -28,24 +29,39 @@ def table_for(owner: Person, *others: Person, **wanted: Any) -> str:
 
 
 def play_to_the_end(table: str, *people: Person, within: float = 120.0) -> dict[str, Any]:
-    random, end, heard = Random(1), time.monotonic() + within, dict.fromkeys(people, 0)
+    """The people sit in the first seats, in their order; bots in the others."""
+    random, end, heard, at = Random(1), time.monotonic() + within, dict.fromkeys(people, 0), 0
     while time.monotonic() < end:
-        asked = False
-        for person in people:
-            told = person.look(table, since=heard[person])
-            heard[person] += len(told["events"])
-            seen: dict[str, Any] = told["table"]
-            if seen["view"]["over"]:
-                return seen
-            for decision in seen["view"]["decisions"]:
-                if not decision["optional"]:
-                    asked = True
-                    option = random.choice(decision["options"])
-                    body = {"t": "answer", "seat": decision["seat"], "option": option, "number": decision["number"]}
-                    person.http.post(f"/api/tables/{table}/do", json=body)
+        person = people[at]
+        told = person.look(table, since=heard[person])
+        heard[person] += len(told["events"])
+        seen: dict[str, Any] = told["table"]
+        if seen["view"]["over"]:
+            return seen
+        asked = [decision for decision in seen["view"]["decisions"] if not decision["optional"]]
+        for decision in asked:
+            option = random.choice(decision["options"])
+            body = {"t": "answer", "seat": decision["seat"], "option": option, "number": decision["number"]}
+            person.http.post(f"/api/tables/{table}/do", json=body)
         if not asked:
-            time.sleep(0.03)
+            at = next((seat for seat in seen["view"]["waiting"] if seat < len(people)), (at + 1) % len(people))
+            if not any(seat < len(people) for seat in seen["view"]["waiting"]):
+                time.sleep(0.03)  # bots think
     raise AssertionError("the game does not end")
+
+
+def finished(owner: Person, *others: Person, name: str = "") -> str:
+    """A game whose last answers were given at this table: for all that comes after a game."""
+    made = owner.http.post(
+        "/api/tables/import", params={"name": name}, json=nearly_over("tirnanog", 1 + len(others))
+    ).json()
+    table, seats = made["id"], f"/api/tables/{made['id']}/seats"
+    for seat, person in enumerate(others, 1):
+        assert owner.http.request("DELETE", seats, json={"seat": seat}).is_success
+        person.post(seats, seat=seat, invite=made["invite"])
+    owner.post(f"/api/tables/{table}/start")
+    play_to_the_end(table, owner, *others)
+    return str(table)
 
 
 def test_two_people_play_a_whole_game(person: Come) -> None:

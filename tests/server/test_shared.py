@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
+from kit.recorded import nearly_over
 from server.conftest import Person
-from server.test_around import finished
-from server.test_play import Come, play_to_the_end, table_for
+from server.test_play import Come, finished, play_to_the_end
 
 LOOKS = ("", "/record", "/replay/3", "/replay/3?seat=1", "/analysis", "/analysis.svg")
 
@@ -62,7 +62,7 @@ def test_the_link_opens_nothing_else(person: Come) -> None:
 
 def test_the_invitation_opens_the_replay_as_well(person: Come) -> None:
     anna, eve = person("Anna"), person("Eve")
-    made = anna.post("/api/tables/", game="tirnanog", players=1)
+    made = anna.post("/api/tables/import", **nearly_over("tirnanog", 1))
     table = made["id"]
     anna.post(f"/api/tables/{table}/start")
     assert looked(eve, table, "/record", made["invite"])[0] == 409  # it is not over
@@ -74,7 +74,8 @@ def test_the_invitation_opens_the_replay_as_well(person: Come) -> None:
 
 def test_the_last_update_says_that_the_game_is_over(person: Come) -> None:
     anna = person("Anna")
-    table = table_for(anna, players=1)
+    table = anna.post("/api/tables/import", **nearly_over("tirnanog", 1))["id"]
+    anna.post(f"/api/tables/{table}/start")
     with anna.socket(table) as socket:
         told = json.loads(socket.recv(10))
         while not told["table"]["view"]["over"]:

@@ -1,6 +1,10 @@
 /** Being told in the browser. Chromium has no push service here, so its part is played by the test. */
+import { existsSync } from "node:fs";
+
 import { expect, test } from "../kit";
 
+const WHOLE = "/usr/bin/chromium"; // the one without a window knows nothing of notices
+test.use({ launchOptions: { executablePath: existsSync(WHOLE) ? WHOLE : process.env.CHROMIUM, args: ["--no-sandbox", "--disable-gpu"] } });
 const ENDPOINT = "https://fcm.googleapis.com/fcm/send/test";
 
 test("a browser that is allowed subscribes, and the server keeps it until it is switched off", async ({ person }) => {
