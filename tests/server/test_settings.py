@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from fidchell.cli.serve import _listen
 from kit.command import typed_here
 from kit.services import free_port
 
@@ -150,3 +151,10 @@ def answers(url: str) -> bool:
         except httpx.TransportError:
             time.sleep(0.1)
     return False
+
+
+def test_an_answer_does_not_wait_until_the_one_before_was_acknowledged() -> None:
+    with _listen("127.0.0.1", 0) as listening, socket.create_connection(listening.getsockname()):
+        accepted, _ = listening.accept()
+        with accepted:
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
