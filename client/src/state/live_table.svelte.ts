@@ -18,7 +18,7 @@ export class LiveTable implements Playing {
   /** Why we may not be here, when `status` is "gone". */
   gone = $state.raw<Reason[]>([]);
   busy = $state(false);
-  #answered: TableShown | null = null; // the table to which the server took an answer: it is shown until the next update
+  #answered = ""; // the question to which the server took an answer: it may still be shown for a while
   refused = $state.raw<Reason[] | null>(null);
   readonly #speech = $derived.by(() => (this.shown ? speechOf(this.shown.game, namesOf(this.shown.seats)) : null));
   readonly #socket: TableSocket;
@@ -101,15 +101,14 @@ export class LiveTable implements Playing {
 
   async answer(option: string, decision?: Decision): Promise<void> {
     const asked = decision ?? this.#decisions.find(({ options }) => options.includes(option)) ?? this.decision;
-    if (this.busy || this.seat === null || this.#answered === this.shown) return;
+    const question = asked ? [this.seat, asked.number, this.shown?.undone].join("/") : null;
+    if (this.busy || this.seat === null || question === this.#answered) return;
     if (isLate(this.#since)) return toast(t("table-too-quick"));
     this.busy = true;
     this.refused = null;
-    const before = this.shown;
     try {
       await this.#socket.send({ t: "answer", seat: this.seat, option, number: asked?.number ?? null });
-      this.#answered = before;
-      setTimeout(() => (this.#answered = null), 2000); // what changes nothing that we see brings no update
+      this.#answered = question ?? "";
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.refused = error.reasons;
@@ -177,6 +176,7 @@ export class LiveTable implements Playing {
 
   #send(wish: (seat: number) => Wish): Promise<void> {
     if (this.seat === null) return Promise.reject(new Refusal(403, [{ key: "not-your-seat", values: {} }]));
+    this.#answered = ""; // an answer taken back may be given again
     return this.#socket.send(wish(this.seat));
   }
 
