@@ -2,6 +2,7 @@
 # It is made once and made anew only when pyproject.toml changes or the folder was moved.
 
 VENV="$PWD/.venv"
+unset PYTHONDONTWRITEBYTECODE # where it is set, every one of the hundreds of processes would compile everything anew
 
 say() { printf 'fidchell: %s\n' "$*" >&2; }
 give_up() { say "$*"; exit 1; }
