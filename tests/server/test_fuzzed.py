@@ -39,7 +39,7 @@ def test_nothing_brings_it_down(label: str, anna: tuple[Person, str]) -> None:
     cookies = dict(person.http.cookies)
 
     @given(data=st.data(), mode=st.sampled_from(GenerationMode))
-    @settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None)
+    @settings(max_examples=20, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None)
     def call(data: Any, mode: GenerationMode) -> None:
         case = data.draw(OPERATIONS[label].as_strategy(generation_mode=mode))
         if "table" in case.path_parameters and data.draw(st.booleans()):
