@@ -49,6 +49,9 @@ for (const file of readdirSync(FOLDER).filter((name) => name.endsWith(".json")))
         await pause(150);
       }
       await expect(over).toBeVisible();
+      if (size !== "desk") return;
+      await reader.page.goto("/learn");
+      await expect(reader.page.getByTitle("done").or(reader.page.getByLabel("done", { exact: true }))).toHaveCount(1);
     });
   }
 }
