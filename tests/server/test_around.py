@@ -71,6 +71,19 @@ def test_a_finished_game_can_be_replayed_played_on_and_played_again(person: Come
     assert [(seat["name"], seat["offered"]) for seat in seats] == [("", "Anna"), ("Bran", "")]
 
 
+def test_a_friend_is_invited_to_a_game_that_goes_on_from_a_position(person: Come) -> None:
+    anna, bran, eve = person("Anna"), person("Bran"), person("Eve")
+    made = anna.post(f"/api/tables/{finished(anna, bran)}/branch", at=10)
+    on, seats = made["id"], f"/api/tables/{made['id']}/seats"
+
+    assert eve.refused(seats, seat=1, invite="of-another-table") == ["no-such-table"]
+    assert eve.refused(seats, seat=1, invite=made["invite"]) == ["seat-taken"]
+    assert anna.http.request("DELETE", seats, json={"seat": 1}).is_success
+    eve.post(seats, seat=1, invite=made["invite"])
+    anna.post(f"/api/tables/{on}/start")
+    assert [seat["name"] for seat in eve.look(on, seat=1)["table"]["seats"]] == ["Anna", "Eve"]
+
+
 def test_nobody_is_seated_for_a_rematch_unasked(person: Come) -> None:
     anna, bran, eve = person("Anna"), person("Bran"), person("Eve")
     table = table_for(anna, bran, seed="", rated=True)

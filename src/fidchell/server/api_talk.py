@@ -144,7 +144,7 @@ class After(Controller):
         service.limits.take("make", known(user).id)
         async with service.database.writing() as db:
             made = await replay.branch(db, known(user), info_of(room), room.sitting, data.at, service.now())
-        return TableMade(made, "")
+        return TableMade(*made)
 
     @post("/rematch", summary="Another deal for the same people: their seats are offered to them")
     async def rematch(self, service: Here, user: Sender, table: TableId) -> TableMade:

@@ -57,16 +57,18 @@ def replayed(sitting: Sitting, at: int, seat: int | None) -> Replayed:
     return Replayed(at, len(sitting.moves), sitting.events_after[at], game.view(seat), game.events(seat, before))
 
 
-async def branch(db: AsyncConnection, user: User, info: TableInfo, sitting: Sitting, at: int, now: float) -> str:
-    """A new table that goes on from a position of a finished game: all seats are the user's, to give to bots."""
+async def branch(
+    db: AsyncConnection, user: User, info: TableInfo, sitting: Sitting, at: int, now: float
+) -> tuple[str, str]:
+    """A new table that goes on from a position of a finished game: all seats are the user's, to give to others."""
     position_after(sitting, at)  # refuses what is none
     row = info.row
     wanted = NewTable(row.game, row.players, row.options, row.name, True, False, as_before(info.pace, False), row.seed)
-    table, _ = await make_table(db, user, wanted, now, branch_of=info.id, branch_at=at)
+    table, invite = await make_table(db, user, wanted, now, branch_of=info.id, branch_at=at)
     await write_moves(db, user, table, [(move.seat, move.option) for move in sitting.moves[:at]], "branch", now)
     seats = update(SEATS).where(SEATS.c.table == table)
     await db.execute(seats.values(user=user.id, seen=sitting.events_after[at]))
-    return table
+    return table, invite
 
 
 async def write_moves(
