@@ -203,8 +203,8 @@ def main() -> None:
         fail(f"{wrong.format_message()} See: {_help_of(wrong.ctx)}")
     except ValueError as wrong:
         fail(str(wrong))
-    except ImportError as missing:  # of the server: what else is not always there is missed by name
-        fail(f"the server needs {missing.name}: {how_to_install('server')}")
+    except ImportError as missing:  # without a name: in our own words; with one: of the server
+        fail(f"the server needs {missing.name}: {how_to_install('server')}" if missing.name else str(missing))
 
 
 if __name__ == "__main__":
