@@ -15,7 +15,8 @@ from kit.receiver import Receiver
     [
         "http://discord.com/api/webhooks/1", "ftp://discord.com", "https://user:pass@discord.com/", "https://", "x",
         "https://discord.com:8443/", "file:///etc/passwd", "https://[::1", "https://" + "x" * 600,
-        "https://exämple.org/", "https://discord.com/ü",
+        "https://exämple.org/", "https://discord.com/ü", "https://\x00/", "https://discord.com/a b",
+        "https://127.0.0.1/", "https://[::1]/", "https://192.168.1.1/",
     ],
 )  # fmt: skip
 def test_only_https_on_the_usual_port(url: str) -> None:

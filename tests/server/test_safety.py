@@ -120,6 +120,8 @@ def test_who_guesses_a_name_learns_nothing(person: Come) -> None:
         "Medb\ufe0f",
         "Me\u034fdb",
         "\u0390" * 30,
+        "\u0301" * 3,
+        "\u0336Anna",
     ],
 )
 def test_names_that_cannot_be_read_are_refused(node: Node, name: str) -> None:
@@ -238,6 +240,34 @@ def test_what_is_too_large_is_refused(person: Come) -> None:
         socket.recv()
         socket.send(json.dumps({"t": "ping", "key": "x" * 20_000}))
         assert json.loads(socket.recv())["reasons"][0]["key"] == "too-large"
+
+
+def test_what_is_no_utf8_is_refused_and_fills_no_log(tmp_path: Path) -> None:
+    node = start_node(f"sqlite:///{tmp_path}/club.db", log=tmp_path / "log")
+    try:
+        anna = Person(node, "Anna")
+        table = table_for(anna, players=1)
+        sent = b'{"t": "answer", "seat": 0, "option": "\xff"}'
+        answer = anna.http.post(f"/api/tables/{table}/do", content=sent, headers={"content-type": "application/json"})
+        assert keys(answer) == ["unreadable"]
+        with anna.socket(table) as socket, pytest.raises(ConnectionClosed) as closed:  # noqa: PT012
+            socket.send(sent, text=True)
+            socket.recv(10), socket.recv(10)
+        anna.http.close()
+    finally:
+        node.kill()
+
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1007
+    assert "Traceback" not in (tmp_path / "log").read_text(encoding="utf-8")
+
+
+def test_a_binary_frame_is_told_to_come_as_text(person: Come) -> None:
+    anna = person("Anna")
+    with anna.socket(table_for(anna, players=1)) as socket:
+        socket.recv(10)
+        socket.send(b'{"t": "ping"}')
+        assert "as text" in json.loads(socket.recv(10))["reasons"][0]["values"]["why"]
 
 
 def strange_frames(random: Random) -> Iterator[str | bytes]:

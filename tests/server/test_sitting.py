@@ -220,6 +220,17 @@ def test_an_answer_that_was_forestalled_is_asked_for_under_a_new_number() -> Non
         sitting.answer(seat, "pass", before, now)
 
 
+def test_an_answer_to_an_older_question_is_refused_in_a_window_or_not() -> None:
+    sitting = sit("tirnanog", 1, FIXED)
+    (asked,) = sitting.game.decisions
+
+    for number in (-1, 1, 10**20):
+        with pytest.raises(Refused) as refused:
+            sitting.answer(0, asked.options[0], number, 1000.0)
+        assert refused.value.reasons == [{"key": "stale-answer", "values": {"given": number, "due": 0}}]
+    assert sitting.answer(0, asked.options[0], 0, 1000.0)
+
+
 def sealed_window(pace: Pace) -> tuple[Sitting, int, float]:
     """A window in which one seat has sealed its answer: the table, that seat, and the time."""
     sitting = sit("inis", 3, pace)

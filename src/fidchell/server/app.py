@@ -101,6 +101,10 @@ def too_deep(_request: Request[Any, Any, Any], _why: RecursionError) -> Response
     return Response(Reasons([{"key": "unreadable", "values": {"why": "nested too deeply"}}]), status_code=400)
 
 
+def not_utf8(_request: Request[Any, Any, Any], _why: UnicodeDecodeError) -> Response[Reasons]:
+    return Response(Reasons([{"key": "unreadable", "values": {"why": "not in UTF-8"}}]), status_code=400)
+
+
 ROUTES: Final[list[Any]] = [
     People, Letters, Hooks, Tables, Talk, After, Lists, Words, Thinking, Lessons, Since, Import, Analysis, Health,
     metrics, watch,
@@ -127,6 +131,7 @@ def make_app(service: Service) -> Litestar:
             NotFoundException: not_in_the_interface,
             HTTPException: not_understood,
             RecursionError: too_deep,
+            UnicodeDecodeError: not_utf8,
             Exception: failed,
         },
         before_send=[add_headers],

@@ -66,8 +66,8 @@ def hashed(token: str) -> str:
 
 
 def readable(name: str) -> bool:
-    """Nothing that cannot be seen, or that turns the line around it."""
-    return name.isprintable() and not UNSEEN.search(name)
+    """Nothing that cannot be seen, that turns the line around it, or that is written over what stands before it."""
+    return name.isprintable() and not UNSEEN.search(name) and not unicodedata.category(name[:1] or "a").startswith("M")
 
 
 def checked_name(name: str) -> str:

@@ -52,7 +52,9 @@ class Json(logging.Formatter):
 
 
 def not_about_sockets(record: logging.LogRecord) -> bool:
-    """uvicorn tells of every socket with its query; we tell of them ourselves."""
+    """uvicorn tells of every socket with its query, and of what is no UTF-8 at length; we tell of them ourselves."""
+    if str(record.msg).startswith("Invalid UTF-8"):  # a client's mistake, and the socket is closed for it
+        return False
     return not (record.levelno < logging.WARNING and ("WebSocket" in record.msg or record.msg.startswith("connection")))
 
 

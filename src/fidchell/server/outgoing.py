@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -75,7 +76,7 @@ class Outgoing:
     trusted: tuple[str, ...] = ()
 
     def check(self, url: str) -> None:
-        """Is this an address we would send to at all? What its name stands for is looked at when we do."""
+        """Is this an address we would send to at all? What a name stands for is looked at when we do."""
         try:
             parts = urlsplit(url)
             name, port = parts.hostname or "", parts.port
@@ -83,10 +84,13 @@ class Outgoing:
             raise Undeliverable("this is no address", final=True) from None
         if name in self.trusted:
             return
-        if not url.isascii():
-            raise Undeliverable("write the address with the letters of English only", final=True)
+        if not url.isascii() or not url.isprintable() or " " in url:
+            raise Undeliverable("write the address with the letters of English only, and no spaces", final=True)
         if parts.scheme != "https" or not name or parts.username or port not in (None, 443) or len(url) > LONGEST_URL:
             raise Undeliverable("give an address that begins with https://, on the usual port", final=True)
+        with contextlib.suppress(ValueError):  # it is a name, as most are
+            if not is_public(name):
+                raise Undeliverable(f"{name} is not an address in the open internet", final=True)
 
     async def post(self, url: str, body: bytes, headers: dict[str, str]) -> None:
         """Send; redirections are not followed, and what is answered is not read: it may have no end."""

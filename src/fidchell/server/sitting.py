@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from fidchell.core.decision import Decision
 from fidchell.core.game import new_game
+from fidchell.core.messages import STALE
 from fidchell.core.rules import Rules
 from fidchell.core.windows import AllAtOnce
 from fidchell.server.entries import (
@@ -232,14 +233,13 @@ class Sitting:
         """
         kind: Kind = ANSWER
         decision = None if self.window is None else self.window.decision_of(seat)
+        stale = number is not None and number != self.number_of(seat)
         if decision is not None and option in decision.options:
-            if number is not None and number != self.number_of(seat):
-                raise Refused("stale-answer", number=number, given=self.number_of(seat))
             kind = SEAL
-        elif number is not None:
-            number -= self.seals[seat]
-        if kind == ANSWER and (reasons := self.game.explain(seat, option, number)):
-            raise Refused.by_rules(reasons)
+        elif (why := self.game.explain(seat, option, -1 if stale else None)) and why[0]["key"] != STALE.key:
+            raise Refused.by_rules(why)
+        if stale:
+            raise Refused("stale-answer", given=number, due=self.number_of(seat))
         back = [self._new(at, BACK, seat)] if by == PERSON and seat in self.away else []
         return [*back, self._new(at, kind, seat, option=option, by=by)]
 

@@ -208,6 +208,8 @@ async def _take(service: Service, watcher: Watcher, room: Room, data: str) -> No
         service.limits.take("act", watcher.counted)
         if len(data) > LARGEST:
             raise Refused("too-large", most=LARGEST)
+        if not data:  # so it comes to us as well if it was binary
+            raise Refused("unreadable", why="send one JSON object, as text")
         asked = DECODER.decode(data)
         key = asked.key
         await do(room, known(watcher.user), asked)
