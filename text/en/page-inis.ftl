@@ -224,6 +224,7 @@ inis-exposed-of = { $exposed ->
 inis-peace-mine = I would stop now
 inis-peace-ready = ready for peace
 inis-peace-not = not ready for peace
+inis-peace-asked = ready for peace?
 inis-spear = Lug’s Spear: no Triskel cards in this clash.
 inis-no-shelter = Stay outside
 inis-hint-no-shelter = you may still be asked again
@@ -235,6 +236,7 @@ inis-discard-one = Discard one Action card
 inis-choose-in-hand = choose it in your hand
 inis-preview-exposed = { $before } → { $after } exposed
 inis-preview-exposed-of = { $player }: { $before } → { $after } exposed, unless a card is given up
+inis-preview-exposed-target = { $before } → { $after } exposed, unless a card is given up
 inis-preview-actions = { $before } → { $after } Action cards, face down
 inis-preview-meter = { $condition } { $before } → { $after }
 

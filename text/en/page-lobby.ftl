@@ -44,7 +44,7 @@ home-title = Games of the western isles
 home-lead = Two board games of Celtic legend. Play honest bots at once, or gather friends by a link. No account needed.
 home-play-now = Play { $game } now
 home-your-turn = Your turn: { $table }
-home-learn = Learn in ten minutes
+home-learn = Learn by playing
 home-new = New table
 home-inis-about = Draft cards, lead your clans across a growing island, build, argue, make peace, and become High King in one of three ways.
 home-inis-time = 60–90 min
@@ -69,7 +69,6 @@ home-solo = Today’s solo deal
 home-all-options = All options
 home-starting = Laying the table …
 home-open-count = { $count ->
-    [0] no open tables
     [one] { $count } open table
    *[other] { $count } open tables
  }
@@ -121,7 +120,7 @@ new-seat-open-public = free, for anybody
 new-seat-hot = somebody beside you at this screen
 new-seat-a-bot = a bot
 new-seat-choice = Who sits on seat { $number }?
-new-game-options = The game
+new-game-options = Variants
 new-pace = Pace
 new-live = At one sitting
 new-live-help = Everybody is here; each has a clock.

@@ -224,6 +224,7 @@ inis-exposed-of = { $exposed ->
 inis-peace-mine = Yo pararía ahora
 inis-peace-ready = acepta la paz
 inis-peace-not = no acepta la paz
+inis-peace-asked = ¿acepta la paz?
 inis-spear = Lanza de Lug: ninguna carta de Trisquel en este combate.
 inis-no-shelter = Quedarse fuera
 inis-hint-no-shelter = quizá te lo pregunten otra vez
@@ -235,6 +236,7 @@ inis-discard-one = Descartar una carta de Acción
 inis-choose-in-hand = elígela en tu mano
 inis-preview-exposed = { $before } → { $after } expuestos
 inis-preview-exposed-of = { $player }: { $before } → { $after } expuestos, salvo que entregue una carta
+inis-preview-exposed-target = { $before } → { $after } expuestos, salvo que entregue una carta
 inis-preview-actions = { $before } → { $after } cartas de Acción, boca abajo
 inis-preview-meter = { $condition } { $before } → { $after }
 

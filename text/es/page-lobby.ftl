@@ -44,7 +44,7 @@ home-title = Juegos de las islas del oeste
 home-lead = Dos juegos de mesa de leyenda celta. Juega ya contra bots honestos, o reúne a tus amigos con un enlace. Sin cuenta.
 home-play-now = Jugar a { $game }
 home-your-turn = Te toca: { $table }
-home-learn = Aprende en diez minutos
+home-learn = Aprender jugando
 home-new = Mesa nueva
 home-inis-about = Elige cartas, guía a tus clanes por una isla que crece, construye, discute, haz la paz y gana la corona de una de tres maneras.
 home-inis-time = 60–90 min
@@ -69,7 +69,6 @@ home-solo = Solitario de hoy
 home-all-options = Todas las opciones
 home-starting = Preparando la mesa …
 home-open-count = { $count ->
-    [0] ninguna mesa abierta
     [one] { $count } mesa abierta
    *[other] { $count } mesas abiertas
  }
@@ -121,7 +120,7 @@ new-seat-open-public = libre, para cualquiera
 new-seat-hot = alguien a tu lado, en esta pantalla
 new-seat-a-bot = un bot
 new-seat-choice = ¿Quién se sienta en el asiento { $number }?
-new-game-options = La partida
+new-game-options = Variantes
 new-pace = Ritmo
 new-live = De una sentada
 new-live-help = Todos están presentes; cada uno tiene un reloj.

@@ -224,6 +224,7 @@ inis-exposed-of = { $exposed ->
 inis-peace-mine = Je m’arrêterais là
 inis-peace-ready = veut la paix
 inis-peace-not = ne veut pas la paix
+inis-peace-asked = veut la paix ?
 inis-spear = La lance de Lug : aucune carte Triskel dans ce conflit.
 inis-no-shelter = Rester dehors
 inis-hint-no-shelter = la question peut revenir
@@ -235,6 +236,7 @@ inis-discard-one = Défausser une carte Action
 inis-choose-in-hand = choisis-la dans ta main
 inis-preview-exposed = { $before } → { $after } engagés
 inis-preview-exposed-of = { $player } : { $before } → { $after } engagés, sauf si une carte est cédée
+inis-preview-exposed-target = { $before } → { $after } engagés, sauf si une carte est cédée
 inis-preview-actions = { $before } → { $after } cartes Action, face cachée
 inis-preview-meter = { $condition } { $before } → { $after }
 

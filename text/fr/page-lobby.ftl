@@ -44,7 +44,7 @@ home-title = Jeux des îles de l’Ouest
 home-lead = Deux jeux de plateau de légende celtique. Affronte tout de suite des bots honnêtes, ou réunis tes amis par un lien. Sans compte.
 home-play-now = Jouer à { $game }
 home-your-turn = À toi : { $table }
-home-learn = Apprendre en dix minutes
+home-learn = Apprendre en jouant
 home-new = Nouvelle table
 home-inis-about = Choisis tes cartes, mène tes clans sur une île qui grandit, construis, négocie, fais la paix, et conquiers la couronne de l’une des trois manières.
 home-inis-time = 60–90 min
@@ -69,7 +69,6 @@ home-solo = Donne solo du jour
 home-all-options = Toutes les options
 home-starting = On prépare la table …
 home-open-count = { $count ->
-    [0] aucune table ouverte
     [one] { $count } table ouverte
    *[other] { $count } tables ouvertes
  }
@@ -121,7 +120,7 @@ new-seat-open-public = libre, pour tout le monde
 new-seat-hot = quelqu’un à côté de toi, sur cet écran
 new-seat-a-bot = un bot
 new-seat-choice = Qui s’assoit à la place { $number } ?
-new-game-options = La partie
+new-game-options = Variantes
 new-pace = Rythme
 new-live = D’une traite
 new-live-help = Tout le monde est là ; chacun a une pendule.

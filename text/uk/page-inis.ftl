@@ -262,6 +262,7 @@ inis-exposed-of = { $exposed ->
 inis-peace-mine = На цьому можна й закінчити
 inis-peace-ready = погоджується на мир
 inis-peace-not = не погоджується на мир
+inis-peace-asked = згода на мир?
 inis-spear = «Спис Луга»: у цій сутичці не грають карт із трискелем.
 inis-no-shelter = Лишитися зовні
 inis-hint-no-shelter = можуть запитати ще раз
@@ -273,6 +274,7 @@ inis-discard-one = Скинути карту дії
 inis-choose-in-hand = вибери її на руці
 inis-preview-exposed = незахищених { $before } → { $after }
 inis-preview-exposed-of = { $player }: незахищених { $before } → { $after }, якщо не віддасть карту
+inis-preview-exposed-target = незахищених { $before } → { $after }, якщо не віддасть карту
 inis-preview-actions = карт дій { $before } → { $after }, долілиць
 inis-preview-meter = { $condition } { $before } → { $after }
 

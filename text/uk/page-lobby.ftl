@@ -52,7 +52,7 @@ home-title = Ігри західних островів
 home-lead = Дві настільні гри кельтських легенд. Грай одразу проти чесних ботів або збери друзів за посиланням. Без реєстрації.
 home-play-now = Грати в { $game }
 home-your-turn = Твій хід: { $table }
-home-learn = Навчитися за десять хвилин
+home-learn = Вчися граючи
 home-new = Новий стіл
 home-inis-about = Вибирай карти, веди клани островом, що росте, будуй, сперечайся, мирися — і здобудь корону одним із трьох шляхів.
 home-inis-time = 60–90 хв
@@ -81,7 +81,6 @@ home-solo = Соло-роздача дня
 home-all-options = Усі налаштування
 home-starting = Готуємо стіл …
 home-open-count = { $count ->
-    [0] відкритих столів немає
     [one] { $count } відкритий стіл
     [few] { $count } відкриті столи
     [many] { $count } відкритих столів
@@ -141,7 +140,7 @@ new-seat-open-public = вільне, для всіх
 new-seat-hot = хтось поруч, за цим екраном
 new-seat-a-bot = бот
 new-seat-choice = Хто сяде на місце { $number }?
-new-game-options = Партія
+new-game-options = Варіанти
 new-pace = Темп
 new-live = За один раз
 new-live-help = Усі на місці; у кожного свій годинник.

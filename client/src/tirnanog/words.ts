@@ -18,7 +18,8 @@ export function cardWords(playing: Playing, word: string): string {
 /** The same with what it does, for names of controls. */
 export function cardInFull(playing: Playing, word: string): string {
   const help = playing.speech.help(word);
-  return help ? `${cardWords(playing, word)}. ${help}` : cardWords(playing, word);
+  // More is said after it: the full stop comes with the next words.
+  return help ? `${cardWords(playing, word)}. ${help.replace(/\.$/, "")}` : cardWords(playing, word);
 }
 
 export function ownerName(playing: Playing, owner: Owner): string {
