@@ -30,6 +30,16 @@ def test_the_help_that_is_named_is_of_the_command(words: str, read: str, capsys:
     assert err.endswith(f" See: {read}\n")
 
 
+@pytest.mark.parametrize(("words", "below"), [("", "serve"), ("admin", "ban"), ("pack", "check")])
+def test_commands_are_told_line_by_line_to_who_names_none(
+    words: str, below: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, _, err = typed_here(capsys, *words.split())
+
+    assert code == 1
+    assert f"\n  {below} " in err
+
+
 @pytest.mark.parametrize("words", ["serve", "protocol", "admin users"])
 def test_who_has_no_server_installed_is_told_how_to_get_it(
     words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -211,7 +211,7 @@ def test_what_is_no_whole_backup_is_refused_before_anything_is_changed(
     assert "made by a newer fidchell" in refused(capsys, packed(wrong, [newer, *content[1:]]), target)
     wrong.write_text("not even gzip")
     assert "no backup of fidchell" in refused(capsys, wrong, target)
-    assert "no backup of fidchell" in refused(capsys, tmp_path / "missing", target)
+    assert "missing cannot be read: No such file" in refused(capsys, tmp_path / "missing", target)
     assert not target.exists()
 
 

@@ -200,6 +200,9 @@ def main() -> None:
     except typer.Abort:
         sys.exit(1)
     except UsageError as wrong:
+        if (help_ := wrong.format_message()).startswith("Usage:"):  # of a word that has commands below it
+            print(help_, file=sys.stderr)
+            sys.exit(1)
         fail(f"{wrong.format_message()} See: {_help_of(wrong.ctx)}")
     except ValueError as wrong:
         fail(str(wrong))

@@ -81,8 +81,10 @@ def _lines(file: Path) -> Iterator[Any]:
     try:
         with gzip.open(file, "rt", encoding="utf-8") as text_:
             yield from map(json.loads, text_)
+    except gzip.BadGzipFile:
+        raise BackupError(f"{file} is no backup of fidchell") from None
     except OSError as failed:
-        raise BackupError(f"{file} is no backup of fidchell: {failed.strerror or failed}") from None
+        raise BackupError(f"{file} cannot be read: {failed.strerror or failed}") from None
     except (EOFError, zlib.error, ValueError, RecursionError):
         raise BackupError(f"{file} is no whole backup of fidchell: it was cut off or changed") from None
 
