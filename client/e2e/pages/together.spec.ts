@@ -146,6 +146,7 @@ test("another game with the same people", async ({ person }) => {
   await sit(bran, id, invite);
   await anna.page.getByRole("button", { name: "Play again" }).click();
   await expect(anna.page).not.toHaveURL(new RegExp(id));
+  await expect(anna.page.getByRole("textbox", { name: "Invite your friends" })).toHaveValue(/\?invite=./); // should Bran decline
   await bran.page.getByRole("button", { name: "Play again" }).click();
   await expect(bran.page).toHaveURL(new URL(anna.page.url()).pathname);
   await bran.page.getByRole("button", { name: "Sit down" }).first().click();
