@@ -5,6 +5,7 @@ import { defineConfig } from "@playwright/test";
 /** The machine's own Chromium against a real server (e2e/server.ts); `npm run e2e`. */
 export default defineConfig({
   testDir: "e2e",
+  testIgnore: process.env.WHOLE ? [] : "**/whole.spec.ts", // takes half an hour
   globalSetup: "./e2e/setup.ts",
   outputDir: "test-results",
   workers: 2,

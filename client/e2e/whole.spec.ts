@@ -8,7 +8,6 @@ const NAMES = ["Anna", "Bran", "Ciara", "Donn", "Étaín"];
 for (const [game, counts] of COUNTS) {
   for (const players of counts) {
     test(`${game}, ${players} players`, async ({ person }) => {
-      test.skip(!process.env.WHOLE, "takes long");
       test.setTimeout(1_200_000);
       const people = [];
       for (const name of NAMES.slice(0, players)) people.push(await person(name, BRISK));
