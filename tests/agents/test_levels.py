@@ -177,3 +177,15 @@ def test_the_lesser_the_whim_the_surer_the_answer_most_tried_is_given(whim: floa
 
     assert given.count(7) / 2000 == pytest.approx(share, abs=0.03)
     assert 9 not in given
+
+
+def test_a_bot_thinks_by_the_clock_it_is_given() -> None:
+    game = after("tirnanog", 2, 7)
+    agent = Thinker("7", Manner(seconds=0.2))
+    ticks = iter(range(10**6))
+    agent.clock = lambda: next(ticks) / 1000  # a millisecond each time somebody looks
+
+    agent.answer(Eyes(game, game.decisions[0].seat), game.decisions[0])
+
+    assert agent.last is not None
+    assert 150 < agent.last.iterations <= 200

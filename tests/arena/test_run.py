@@ -6,6 +6,7 @@ import pickle
 import subprocess
 import sys
 from pathlib import Path
+from time import thread_time
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ import pytest
 from fidchell.agents.match import GameFailed
 from fidchell.agents.spread import OnThisMachine
 from fidchell.arena import plot
-from fidchell.arena.play import Job, play_games
+from fidchell.arena.play import Job, Timed, play_games
 from fidchell.arena.report import command, to_json
 from fidchell.arena.run import Run, run_arena
 from fidchell.arena.schedule import Schedule, make_schedule
@@ -193,3 +194,9 @@ def test_nothing_heavy_is_loaded_without_a_picture() -> None:
 
     assert "'matplotlib'" not in loaded
     assert "'numpy'" not in loaded
+
+
+def test_bots_think_in_cpu_time_so_that_other_work_takes_nothing_from_them() -> None:
+    timed = Timed("club")
+
+    assert timed("7")._agent.clock is thread_time  # type: ignore[attr-defined]

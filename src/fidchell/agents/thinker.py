@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import exp
 from random import Random
@@ -52,6 +53,7 @@ class Thinker:
     def __init__(self, seed: int | str, manner: Manner) -> None:
         self.manner = manner
         self._random = Random(str(seed))
+        self.clock: Callable[[], float] = perf_counter  # whoever lets bots play many games may give another
         self._below: Node | None = None  # what was thought about what follows the last answer
         self.last: Search | None = None  # what it thought about the last decision
 
@@ -60,7 +62,7 @@ class Thinker:
         brain_for(game, self.manner.weights, self.manner.style)
 
     def answer(self, eyes: Eyes, decision: Decision) -> str:
-        begun = perf_counter()
+        begun = self.clock()
         manner, random = self.manner, self._random
         world = eyes.sample(random.getrandbits(60))
         brain = brain_for(world.rules.name, manner.weights, manner.style)
@@ -79,8 +81,8 @@ class Thinker:
         search = Search(brain, settings, eyes.seat, world.table, random.getrandbits(60))
         if self._below is not None and _follows(self._below, brain, eyes.seat, question, options):
             search.go_on_from(self._below)
-        left = max(manner.seconds - (perf_counter() - begun), SHORTEST) if manner.seconds else 0.0
-        search.think(manner.iterations, left)
+        left = max(manner.seconds - (self.clock() - begun), SHORTEST) if manner.seconds else 0.0
+        search.think(manner.iterations, left, self.clock)
         self.last = search
         chosen = self._chosen(search.answers(question, options))
         self._below = search.below(question, chosen)

@@ -8,6 +8,7 @@ the trees grow deep.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 from time import perf_counter
 from typing import Final
@@ -73,9 +74,9 @@ class Search:
     def root(self) -> Node:
         return self.roots[0] if self.settings.share_tree else self.roots[self.seat]
 
-    def think(self, iterations: int, seconds: float) -> None:
+    def think(self, iterations: int, seconds: float, clock: Callable[[], float] = perf_counter) -> None:
         """Until one of the two is used up; 0 is no limit."""
-        begun = before = perf_counter()
+        begun = before = clock()
         slowest = 0.0  # iteration
         early = self.settings.stop_early
         world = self.base
@@ -88,7 +89,7 @@ class Search:
             done += 1
             left = iterations - done
             if seconds > 0.0:
-                now = perf_counter()
+                now = clock()
                 spent = now - begun
                 slowest, before = max(slowest, now - before), now
                 if spent + slowest > seconds:  # another one might take too long
