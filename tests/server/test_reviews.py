@@ -58,7 +58,7 @@ def until(person: Person, table: str, state: str, judged: int = 0, within: float
 def test_a_finished_game_is_judged_while_bots_play_on(person: Come) -> None:
     anna = person("Anna <b>")
     table = anna.post("/api/tables/import", **RECORD)["id"]
-    assert anna.http.get(f"/api/tables/{table}/analysis").status_code == 404
+    assert review(anna, table) == {"state": "none", "judged": 0, "of": None, "result": None}
 
     asked = anna.post(f"/api/tables/{table}/analysis")
     assert (asked["state"], asked["result"]) == ("waiting", None)

@@ -29,9 +29,10 @@ def test_a_game_is_shared_until_its_players_share_it_no_more(person: Come) -> No
 
     link = shared(bran, table)
     seen = {path: looked(eve, table, path, link) for path in LOOKS}
-    assert [status for status, _ in seen.values()] == [200, 200, 200, 200, 404, 404]
+    assert [status for status, _ in seen.values()] == [200, 200, 200, 200, 200, 404]
     assert seen["/replay/3?seat=1"] == looked(anna, table, "/replay/3?seat=1")
-    assert "no-analysis" in seen["/analysis"][1]
+    assert json.loads(seen["/analysis"][1])["state"] == "none"
+    assert "no-analysis" in seen["/analysis.svg"][1]
     assert json.loads(seen[""][1])["table"]["state"] == "over"
     assert not json.loads(seen[""][1])["table"]["shared"], "whether there is a link is for the players"
     assert anna.look(table)["table"]["shared"]
@@ -68,7 +69,7 @@ def test_the_invitation_opens_the_replay_as_well(person: Come) -> None:
     assert looked(eve, table, "/record", made["invite"])[0] == 409  # it is not over
     assert anna.refused(f"/api/tables/{table}/share") == ["game-is-running"]
     play_to_the_end(table, anna)
-    assert [looked(eve, table, path, made["invite"])[0] for path in LOOKS] == [200, 200, 200, 404, 404, 404]
+    assert [looked(eve, table, path, made["invite"])[0] for path in LOOKS] == [200, 200, 200, 404, 200, 404]
     assert "no-such-seat" in looked(eve, table, "/replay/3?seat=1", made["invite"])[1]
 
 

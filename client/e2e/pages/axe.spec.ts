@@ -2,7 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 
 import { ask, expect, makeTable, type Person, test } from "../kit";
-import { goOn, NO_REVIEW, recordOf } from "./records";
+import { goOn, recordOf } from "./records";
 
 const BOARD = "[data-part=board]";
 
@@ -28,7 +28,7 @@ const PLACES: Place[] = [
 
 for (const { name, path, ready = "main h1" } of PLACES) {
   test(`axe finds nothing serious: ${name}`, async ({ person }) => {
-    const anna = await person("Anna", { colorScheme: "light", reducedMotion: "reduce", forgive: NO_REVIEW });
+    const anna = await person("Anna", { colorScheme: "light", reducedMotion: "reduce" });
     const bran = await person("Bran");
     await anna.page.goto(await path(anna, bran));
     for (const scheme of ["light", "dark"] as const) {

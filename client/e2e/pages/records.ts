@@ -11,9 +11,6 @@ export interface GameRecord {
   answers: [number, string][];
 }
 
-/** The browser's complaint when a game has not been reviewed yet: the page asks, and is told so by a 404. */
-export const NO_REVIEW = /404.*\/analysis/;
-
 const PLAY = `
 import json, sys
 from fidchell.agents.match import play_one

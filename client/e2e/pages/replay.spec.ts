@@ -1,9 +1,9 @@
 /** A finished game, looked back at. */
 import { ask, expect, test } from "../kit";
-import { NO_REVIEW, recordOf } from "./records";
+import { recordOf } from "./records";
 
 test("back and forward, an address for each position, other eyes, a link, another way to go on", async ({ person }) => {
-  const anna = await person("Anna", { permissions: ["clipboard-read", "clipboard-write"], forgive: NO_REVIEW });
+  const anna = await person("Anna", { permissions: ["clipboard-read", "clipboard-write"] });
   const { page } = anna;
   const record = recordOf("tirnanog", 2);
   const last = record.answers.length;

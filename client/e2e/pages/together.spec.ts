@@ -1,7 +1,7 @@
 /** What people at one table do beside answering: take back, go away, change the pace, note, order, watch, play again. */
 import { anything } from "../play";
 import { ask, askedOf, expect, hurry, look, makeTable, sit, tableOf, test, type Made, type Person } from "../kit";
-import { NO_REVIEW, recordOf } from "./records";
+import { recordOf } from "./records";
 
 const menu = async (person: Person, item: string): Promise<void> => {
   await person.page.getByRole("button", { name: "Menu of the table" }).click();
@@ -108,7 +108,7 @@ test("those at one screen have names; a chat room can be told", async ({ person 
 });
 
 test("a private game is shared by a link, until it is no more; a record goes out and comes in by its name", async ({ person }) => {
-  const anna = await person("Anna", { permissions: ["clipboard-read", "clipboard-write"], forgive: NO_REVIEW });
+  const anna = await person("Anna", { permissions: ["clipboard-read", "clipboard-write"] });
   const { id } = await ask<{ id: string }>(anna, "tables/import", recordOf("tirnanog", 2));
   await anna.page.goto(`/replay/${id}?at=12`);
   await expect(anna.page.locator(".transport .where")).toContainText("12 /");
@@ -116,7 +116,7 @@ test("a private game is shared by a link, until it is no more; a record goes out
   await expect.poll(() => anna.page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/${id}\\?.*invite=`)); // the clipboard outlives a test
   const link = await anna.page.evaluate(() => navigator.clipboard.readText());
 
-  const friend = await person("Friend", { unknown: true, forgive: NO_REVIEW });
+  const friend = await person("Friend", { unknown: true });
   await friend.page.goto(link);
   await expect(friend.page.locator(".transport .where")).toContainText("12 /");
   await friend.page.getByRole("button", { name: "One choice on" }).click();

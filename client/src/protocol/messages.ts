@@ -732,7 +732,7 @@ export interface Return {
   key?: string | null;
 }
 /**
- * A job as it stands. ``state``: waiting, running, done or failed.
+ * A job as it stands. ``state``: none (nobody has asked for one), waiting, running, done or failed.
  */
 export interface Review {
   state: string;

@@ -47,7 +47,7 @@ export class Analysis {
   }
 
   ask(): Promise<void> {
-    return this.#take(() => post<Review>(this.#path), true);
+    return this.#take(() => post<Review>(this.#path));
   }
 
   stop(): void {
@@ -67,7 +67,7 @@ export class Analysis {
       .slice(0, most);
   }
 
-  async #take(fetch: () => Promise<Review>, asked = false): Promise<void> {
+  async #take(fetch: () => Promise<Review>): Promise<void> {
     this.stop();
     try {
       const review = await fetch();
@@ -79,8 +79,7 @@ export class Analysis {
       if (this.state === "waiting" || this.state === "running") this.#timer = setTimeout(() => void this.look(), LOOKS_EVERY);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (asked || !error.has("no-analysis")) this.refused = error.reasons;
-      if (error.has("no-analysis")) this.state = "none";
+      this.refused = error.reasons;
     }
   }
 }

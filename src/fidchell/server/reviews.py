@@ -47,7 +47,7 @@ LOG = logging.getLogger(__name__)
 
 
 class Review(msgspec.Struct):
-    """A job as it stands. ``state``: waiting, running, done or failed."""
+    """A job as it stands. ``state``: none (nobody has asked for one), waiting, running, done or failed."""
 
     state: str
     judged: int  # decisions so far
@@ -127,7 +127,7 @@ async def ask_for(db: AsyncConnection, table: str, user: str, now: float) -> Non
 async def read_review(db: AsyncConnection, table: str, now: float) -> Review:
     row = (await db.execute(select(JOBS).where(JOBS.c.table == table))).first()
     if row is None:
-        raise Refused("no-analysis")
+        return Review("none", 0, None, None)
     made = row.result or {}
     state = "running" if row.state == WAITING and row.claimed > now else row.state
     result = {**made, "curves": curves_of(made)} if row.state == DONE else None
