@@ -1,5 +1,7 @@
 /** Invitations. The server tells the token of a table once, so this browser keeps it for whoever made the table. */
 
+import { post } from "../../net/api";
+import type { TableMade } from "../../protocol/messages";
 import { keep, kept } from "./kept";
 
 const MOST = 60;
@@ -15,6 +17,12 @@ function remembered(kind: Kind, table: string): string {
 
 export function keepInvite(table: string, token: string): void {
   if (token) remember("invites", table, token);
+}
+/** Has the server make a table, new or out of another one. */
+export async function makeBy(path: string, wanted?: object): Promise<TableMade> {
+  const made = await post<TableMade>(path, wanted);
+  keepInvite(made.id, made.invite);
+  return made;
 }
 export function inviteOf(table: string): string {
   return remembered("invites", table);

@@ -3,7 +3,7 @@
 import { post } from "../../net/api";
 import type { NewTable, TableMade, WantedPace } from "../../protocol/messages";
 import { me } from "../../state/me.svelte";
-import { keepInvite } from "./invites";
+import { makeBy } from "./invites";
 import { keep, kept } from "./kept";
 
 export type Game = "inis" | "tirnanog";
@@ -54,9 +54,7 @@ export type Wanted = Omit<NewTable, "pace"> & { pace?: Partial<WantedPace> };
 /** A table of one's own, and the way in for others, remembered. */
 export async function makeTable(wanted: Wanted): Promise<TableMade> {
   await me.known();
-  const made = await post<TableMade>("/tables/", wanted);
-  keepInvite(made.id, made.invite);
-  return made;
+  return makeBy("/tables/", wanted);
 }
 
 /** A running game against bots. The first game of Inis is the one its rulebook recommends for it. */
