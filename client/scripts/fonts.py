@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from fontTools import subset
+from fontTools.pens.recordingPen import RecordingPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
@@ -31,6 +33,36 @@ FACES: Final = {
 }
 
 
+# Philosopher's capital I has a tail to the right and reads as an l: ours has four serifs of the same kind.
+Contour = list[tuple[str, tuple[tuple[int, int], ...]]]
+TAILED: Final[Contour] = [
+    ("moveTo", ((169, 0),)), ("qCurveTo", ((117, 0), (79, 54), (79, 130))), ("lineTo", ((79, 660),)),
+    ("lineTo", ((209, 660),)), ("lineTo", ((209, 130),)), ("qCurveTo", ((209, 85), (234, 30), (279, 30))),
+    ("lineTo", ((289, 30),)), ("lineTo", ((289, 0),)), ("closePath", ()),
+]  # fmt: skip
+SERIFED: Final[Contour] = [
+    ("moveTo", ((34, 0),)), ("lineTo", ((34, 30),)), ("lineTo", ((44, 30),)), ("qCurveTo", ((87, 30), (87, 90))),
+    ("lineTo", ((87, 570),)), ("qCurveTo", ((87, 630), (44, 630))), ("lineTo", ((34, 630),)), ("lineTo", ((34, 660),)),
+    ("lineTo", ((270, 660),)), ("lineTo", ((270, 630),)), ("lineTo", ((260, 630),)),
+    ("qCurveTo", ((217, 630), (217, 570))), ("lineTo", ((217, 90),)), ("qCurveTo", ((217, 30), (260, 30))),
+    ("lineTo", ((270, 30),)), ("lineTo", ((270, 0),)), ("closePath", ()),
+]  # fmt: skip
+
+
+def draw_capital_i(font: TTFont) -> None:
+    """In every glyph that has it as a part of its own: with dots, and in both alphabets."""
+    glyphs = font.getGlyphSet()
+    for name in font.getGlyphOrder():
+        seen = RecordingPen()
+        glyphs[name].draw(seen)
+        for at in range(len(seen.value)):
+            if seen.value[at : at + len(TAILED)] == TAILED:
+                seen.value[at : at + len(TAILED)] = SERIFED
+                drawn = TTGlyphPen(glyphs)
+                seen.replay(drawn)
+                font["glyf"][name] = drawn.glyph()
+
+
 def main() -> None:
     INTO.mkdir(exist_ok=True)
     for face, (pattern, weights) in FACES.items():
@@ -45,6 +77,8 @@ def main() -> None:
             subsetter.subset(font)
             if weights:
                 font = instancer.instantiateVariableFont(font, {"wght": weights})
+            if face == "philosopher":
+                draw_capital_i(font)
             file = INTO / f"{face}-{script}.woff2"
             subset.save_font(font, str(file), options)
             print(f"{file.name:28} {before:7} -> {file.stat().st_size:7}")
