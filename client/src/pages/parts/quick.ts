@@ -12,6 +12,8 @@ export const GAMES: Game[] = ["inis", "tirnanog"];
 export const LEVELS = ["random", "beginner", "casual", "club", "strong", "expert"] as const;
 export const STYLES = ["aggressive", "builder", "peaceful"] as const;
 export const PLAYERS: Record<Game, number[]> = { inis: [2, 3, 4], tirnanog: [2, 3, 4, 5] };
+/** How many may play at once, whoever they are: Tír na nÓg can be played alone. */
+export const TABLES: Record<Game, number[]> = { inis: PLAYERS.inis, tirnanog: [1, ...PLAYERS.tirnanog] };
 
 export interface Quick {
   players: number;
@@ -25,7 +27,7 @@ export const UNHURRIED = { live: true, bank: 86400, increment: 3600, absent: "wa
 
 export function quickOf(game: Game): Quick {
   const known = kept<Partial<Quick>>(`quick.${game}`, {});
-  const players = PLAYERS[game].includes(known.players ?? 0) ? known.players! : USUAL.players;
+  const players = TABLES[game].includes(known.players ?? 0) ? known.players! : USUAL.players;
   const level = (LEVELS as readonly string[]).includes(known.level ?? "") ? known.level! : USUAL.level;
   return { players, level };
 }
