@@ -52,7 +52,7 @@ cards-plain = A card without an effect.
 cards-advantage-of = Territory: { $name }
 cards-territory-of = Its Advantage card
 cards-link = Link to { $name }
-cards-open-edition = The printed cards are not public. In this open edition everything documented is as documented, the rest is ours; each card says which. More in docs/tirnanog.md and in the rules.
+cards-open-edition = The printed cards are not public. In this open edition, what the printed rulebook tells is as it is there, and the rest is ours; each card says which. More in docs/tirnanog.md and in the rules.
 cards-wait = The cards are being fetched.
 
 reference-unofficial = This is an unofficial text in our own words. Fidchell is not affiliated with the authors or publishers of the printed games.

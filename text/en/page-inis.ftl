@@ -11,6 +11,10 @@ inis-zoom-out = Farther
 inis-zoom-fit = Show the whole island
 inis-close = Close
 inis-none = none
+inis-first-clans = { $left ->
+    [one] This is the second of your two first clans.
+   *[other] Everybody places two clans, one at a time in turn: you still have both.
+ }
 
 # Tiles in words
 
@@ -42,7 +46,7 @@ inis-can-choose = Can be chosen
 inis-why-not = Why not?
 inis-advantage-is = Advantage card: { $where }
 inis-advantage-spent = played this round
-inis-advantage-free = in the display
+inis-advantage-free = on the table, nobody’s
 inis-advantage-none = not in play
 
 inis-column-territory = Territory
@@ -126,7 +130,7 @@ inis-piles = Other cards and supplies
 inis-piles-short = Other cards
 inis-open-cards = Open to all
 inis-advantages-of = Advantage cards of { $player }
-inis-display = In the display, held by nobody
+inis-display = On the table, held by nobody
 inis-spent = Advantage cards played this round
 inis-epic-discard = Epic Tales discarded
 inis-in-play = Being played
@@ -183,6 +187,8 @@ inis-draft-pass = To { $player } · { $count }
 inis-draft-choose-from = Choose from these · { $count }
 inis-draft-from = from { $player }
 inis-draft-kept = kept before
+inis-draft-is-kept = you keep it
+inis-draft-is-not-kept = not kept
 inis-draft-keys = Click a card, drag it across or press 1 to { $count }.
 inis-draft-commit = Ready: keep { $cards }
 inis-draft-more = { $count ->

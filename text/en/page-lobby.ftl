@@ -41,7 +41,7 @@ left-none = time is up
 # --- home ---
 
 home-title = Games of the western isles
-home-lead = Two board games of Celtic legend. Play honest bots at once, or gather friends by a link. No account needed.
+home-lead = Two board games of Celtic legend. Play at once against bots, which see no more than you do, or gather friends by a link. No account needed.
 home-play-now = Play { $game } now
 home-your-turn = Your turn: { $table }
 home-learn = Learn by playing
@@ -52,6 +52,7 @@ home-tirnanog-about = Send your bards between the cards of the Otherworld and we
 home-tirnanog-time = 30–45 min
 home-range = { $from }–{ $to } players
 home-play = Play against bots
+home-play-alone = Play against Balor
 home-against = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
@@ -59,6 +60,9 @@ home-against = { $bots ->
 home-change-bots = Change the number and level of the bots
 home-how-many = Players, you included
 home-how-strong = How strong the bots are
+home-alone = Alone
+home-alone-help = Nobody else plays: you try to score more than Balor.
+home-bots-done = Done
 home-friends = Link for friends
 home-friends-help = Makes a private table for { $count ->
     [one] { $count } player
@@ -137,8 +141,8 @@ new-absent-wait = all wait
 new-windows = When others may respond
 new-windows-fast = Quick
 new-windows-fast-help = Goes on as soon as all have answered. Among friends.
-new-windows-fixed = Always as long
-new-windows-fixed-help = The same time whatever anybody holds: nobody can read anything from it.
+new-windows-fixed = A fixed time
+new-windows-fixed-help = Every time as many seconds, whatever anybody holds: the waiting gives nothing away.
 new-window-seconds = Seconds
 new-access = Who may come
 new-private = By invitation
@@ -146,7 +150,7 @@ new-private-help = Only people with the link find the table.
 new-open = Everybody
 new-open-help = The table stands in the list; anybody may sit down or watch.
 new-rated = Rated
-new-rated-help = Counts for the ladder. No undo, responses always as long.
+new-rated-help = Counts for the ladder. No undo, and a fixed time for responses.
 new-advanced = More
 new-seed = Seed of the deal
 new-seed-help = The same seed deals the same cards. Such a game is not rated.

@@ -33,7 +33,7 @@ table-can-answer = { $count ->
    *[other] You can answer with { $count } cards.
  }
 table-nothing-to-play = Nothing to play: only you know.
-table-declared = Announced for { $card }: { $choices }.
+table-declared = Chosen for { $card }: { $choices }.
 table-may-answer = May answer: { $players }.
 table-others-answer = Others may answer now
 table-others-answer-card = { $card }: others may answer now
@@ -203,13 +203,8 @@ table-curtain-never = I play all these seats: do not ask again
 
 # The end
 
-table-over-you = You have won!
-table-over-won = { $count ->
-    [one] { $players } has won
-   *[other] { $players } have won
- }
-table-over-balor = Balor has won
 table-over-nobody = Nobody has won
+table-over-next = The game is over. What next?
 table-rematch = Play again
 table-replay = Watch the replay
 table-analysis = Analysis
@@ -234,6 +229,25 @@ table-key-option = To the answers shown
 table-help-materials = What is written on vellum asks you something. All else is the table and what others do. Dashed things are not possible now: press them and they say why.
 table-help-touch = On a touch screen you choose first and then confirm; the settings can change that.
 table-help-commands = Commands are made of names: “conquest meadows highlands 2” plays the card and answers its questions. “why attack” explains, “?” lists what can be said.
+# What the small signs mean
+
+signs-title = What the signs mean
+sign-season = Season: you play this card as your turn.
+sign-triskel = Triskel: you play this card at the moment that its text names, also out of turn.
+sign-clash = Crossed swords: on a card, it can start a clash; on a territory or a player, a clash is on.
+sign-rule = Red dot: this territory has a rule of its own. Point at the territory, or tap it, to read it.
+sign-chieftain = Chieftain: whoever has most clans in a territory. Their clans wear a crown there.
+sign-brenn = Torc: the Brenn, who leads the round.
+sign-pretender = Crown: a Pretender, who wins at the next Assembly if a condition is met.
+sign-reserve = Shield: clans in reserve, not on the island.
+sign-deed = Star: Deeds. Each stands in for one that is missing to six.
+sign-contested = Warning: a bard of somebody else touches this card as well, and may take it before you.
+sign-bard-home = Bard at home, still to be sent out
+sign-bard-out = Bard on the way, between the cards
+sign-bard-lost = Lost bard: no card is left beside it
+sign-hand = Cards in hand
+sign-first = First player of this round
+sign-turn = This player is to act
 
 # Commands
 

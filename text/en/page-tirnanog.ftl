@@ -42,8 +42,9 @@ tnn-timing-scoring = when scoring
 tnn-timing-on_discard = when discarded
 tnn-ailm = Ailm
 tnn-legal = can be chosen
+tnn-this-card = this card
 tnn-not-open = not open now
-tnn-open-edition = Open edition of the cards: what no source tells is ours, and each card says so.
+tnn-open-edition = The cards are an open edition: what the printed rulebook does not tell is ours, and each card says so.
 
 # The Otherworld
 
@@ -211,7 +212,7 @@ tnn-spiral-rule = Of equal gaps or cards he takes the first on the spiral from t
 # The end
 
 tnn-end = Final scores
-tnn-you-win = You win
+tnn-you-win = You have won!
 tnn-wins = { $players } wins
 tnn-shared = { $players } share the victory
 tnn-beat-balor = You beat Balor, { $points } to { $balor }

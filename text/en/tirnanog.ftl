@@ -181,9 +181,9 @@ geis-scoring-mirrored = Slots 1 and 5, and slots 2 and 4, are compared: the same
 
 # Where cards come from
 
-provenance-documented = Documented: what this card does and shows is in the rulebook.
-provenance-ruled = Partly documented: the rulebook names and clarifies this card, what it leaves open is ours.
-provenance-reconstructed = Reconstructed: at most the name of this card is known, the rest is ours.
+provenance-documented = Everything on this card is as in the printed rulebook.
+provenance-ruled = The printed rulebook names and explains this card; what it leaves open, we have filled in.
+provenance-reconstructed = At most the name of this card is known; the rest is our invention.
 
 # What is going on
 

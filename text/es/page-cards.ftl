@@ -52,7 +52,7 @@ cards-plain = Una carta sin efecto.
 cards-advantage-of = Territorio: { $name }
 cards-territory-of = Su Ventaja
 cards-link = Enlace a «{ $name }»
-cards-open-edition = Las cartas impresas no son públicas. En esta edición abierta todo lo documentado está tal cual, y el resto es nuestro; cada carta lo dice. Más en docs/tirnanog.md y en las reglas.
+cards-open-edition = Las cartas impresas no son públicas. En esta edición abierta, lo que cuenta el reglamento impreso está tal cual, y el resto es nuestro; cada carta lo dice. Más en docs/tirnanog.md y en las reglas.
 cards-wait = Cargando las cartas.
 
 reference-unofficial = Este es un texto no oficial, escrito con nuestras propias palabras. Fidchell no está afiliado a los autores ni a las editoriales de los juegos impresos.

@@ -11,6 +11,10 @@ inis-zoom-out = Alejar
 inis-zoom-fit = Ver toda la isla
 inis-close = Cerrar
 inis-none = ninguna
+inis-first-clans = { $left ->
+    [one] Es el segundo de tus dos primeros clanes.
+   *[other] Cada cual coloca dos clanes, de uno en uno y por turnos: aún te quedan los dos.
+ }
 
 # Las losetas en palabras
 
@@ -42,7 +46,7 @@ inis-can-choose = Se puede elegir
 inis-why-not = ¿Por qué no?
 inis-advantage-is = Carta de Ventaja: { $where }
 inis-advantage-spent = jugada esta ronda
-inis-advantage-free = sin dueño
+inis-advantage-free = en la mesa, de nadie
 inis-advantage-none = fuera de juego
 
 inis-column-territory = Territorio
@@ -126,7 +130,7 @@ inis-piles = Otras cartas y reservas
 inis-piles-short = Otras cartas
 inis-open-cards = A la vista de todos
 inis-advantages-of = Cartas de Ventaja de { $player }
-inis-display = A la vista, sin dueño
+inis-display = En la mesa, de nadie
 inis-spent = Cartas de Ventaja jugadas esta ronda
 inis-epic-discard = Cartas de Proeza descartadas
 inis-in-play = Se están jugando
@@ -183,6 +187,8 @@ inis-draft-pass = Para { $player } · { $count }
 inis-draft-choose-from = Elige entre estas · { $count }
 inis-draft-from = de { $player }
 inis-draft-kept = ya guardada
+inis-draft-is-kept = te la quedas
+inis-draft-is-not-kept = no te la quedas
 inis-draft-keys = Haz clic en una carta, arrástrala o pulsa de 1 a { $count }.
 inis-draft-commit = Hecho: guardar { $cards }
 inis-draft-more = { $count ->

@@ -41,7 +41,7 @@ left-none = se acabó el tiempo
 # --- inicio ---
 
 home-title = Juegos de las islas del oeste
-home-lead = Dos juegos de mesa de leyenda celta. Juega ya contra bots honestos, o reúne a tus amigos con un enlace. Sin cuenta.
+home-lead = Dos juegos de mesa de leyenda celta. Juega ya contra bots, que no ven más que tú, o reúne a tus amigos con un enlace. Sin cuenta.
 home-play-now = Jugar a { $game }
 home-your-turn = Te toca: { $table }
 home-learn = Aprender jugando
@@ -52,6 +52,7 @@ home-tirnanog-about = Envía a tus bardos entre las cartas del Otro Mundo y teje
 home-tirnanog-time = 30–45 min
 home-range = { $from }–{ $to } jugadores
 home-play = Jugar contra bots
+home-play-alone = Jugar contra Balor
 home-against = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
@@ -59,6 +60,9 @@ home-against = { $bots ->
 home-change-bots = Cambiar el número y el nivel de los bots
 home-how-many = Jugadores, contándote a ti
 home-how-strong = Fuerza de los bots
+home-alone = En solitario
+home-alone-help = No juega nadie más: intenta sumar más puntos que Balor.
+home-bots-done = Listo
 home-friends = Enlace para amigos
 home-friends-help = Crea una mesa privada para { $count ->
     [one] { $count } jugador
@@ -137,8 +141,8 @@ new-absent-wait = todos esperan
 new-windows = Cuando otros pueden responder
 new-windows-fast = Rápido
 new-windows-fast-help = Sigue en cuanto todos hayan respondido. Entre amigos.
-new-windows-fixed = Siempre igual de largo
-new-windows-fixed-help = El mismo tiempo, tenga cada cual lo que tenga en la mano: nadie puede deducir nada.
+new-windows-fixed = Un tiempo fijo
+new-windows-fixed-help = Cada vez los mismos segundos, tenga cada cual lo que tenga en la mano: la espera no delata nada.
 new-window-seconds = Segundos
 new-access = Quién puede venir
 new-private = Por invitación
@@ -146,7 +150,7 @@ new-private-help = Solo quien tenga el enlace encuentra la mesa.
 new-open = Cualquiera
 new-open-help = La mesa está en la lista; cualquiera puede sentarse o mirar.
 new-rated = Clasificatoria
-new-rated-help = Cuenta para la clasificación. Sin deshacer, respuestas siempre igual de largas.
+new-rated-help = Cuenta para la clasificación. Sin deshacer, y con un tiempo fijo para responder.
 new-advanced = Más
 new-seed = Semilla del reparto
 new-seed-help = La misma semilla reparte las mismas cartas. Una partida así no es clasificatoria.

@@ -33,7 +33,7 @@ table-can-answer = { $count ->
    *[other] Puedes responder con { $count } cartas.
  }
 table-nothing-to-play = Nada que jugar: solo tú lo sabes.
-table-declared = Anunciado para { $card }: { $choices }.
+table-declared = Elegido para { $card }: { $choices }.
 table-may-answer = Pueden responder: { $players }.
 table-others-answer = Otros pueden responder ahora
 table-others-answer-card = { $card }: otros pueden responder ahora
@@ -203,13 +203,8 @@ table-curtain-never = Juego en todos estos asientos: no preguntar más
 
 # El final
 
-table-over-you = ¡Has ganado!
-table-over-won = { $count ->
-    [one] Gana { $players }
-   *[other] Ganan { $players }
- }
-table-over-balor = Gana Balor
 table-over-nobody = No gana nadie
+table-over-next = La partida ha terminado. ¿Y ahora?
 table-rematch = Jugar otra vez
 table-replay = Ver la repetición
 table-analysis = Análisis
@@ -234,6 +229,25 @@ table-key-option = A las respuestas mostradas
 table-help-materials = Lo que está escrito en vitela te pregunta algo. Lo demás es la mesa y lo que hacen otros. Lo que va con línea discontinua no es posible ahora: púlsalo y dirá por qué.
 table-help-touch = En una pantalla táctil primero eliges y luego confirmas; los ajustes pueden cambiarlo.
 table-help-commands = Un comando se hace con nombres: el de una carta, luego los de territorios y un número, y quedan respondidas todas sus preguntas. «por qué atacar» explica, «?» dice qué es posible.
+# Qué dicen los signos pequeños
+
+signs-title = Qué dicen los signos
+sign-season = Estación: juegas esta carta como tu turno.
+sign-triskel = Trisquel: juegas esta carta en el momento que dice su texto, también fuera de tu turno.
+sign-clash = Espadas cruzadas: en una carta, puede iniciar un combate; en un territorio o en un jugador, hay un combate en curso.
+sign-rule = Punto rojo: este territorio tiene una regla propia. Señálalo o tócalo para leerla.
+sign-chieftain = Jefatura: de quien tiene más clanes en un territorio. Allí sus clanes llevan corona.
+sign-brenn = Torques: Brenn, que dirige la ronda.
+sign-pretender = Corona: un pretendiente, que gana en la próxima Asamblea si cumple una condición.
+sign-reserve = Escudo: clanes en la reserva, fuera de la isla.
+sign-deed = Estrella: Logros. Cada uno suple a uno que falta para llegar a seis.
+sign-contested = Atención: un bardo de otro también toca esta carta y puede llevársela antes que tú.
+sign-bard-home = Bardo en casa, aún por enviar
+sign-bard-out = Bardo en camino, entre las cartas
+sign-bard-lost = Bardo perdido: no queda ninguna carta a su lado
+sign-hand = Cartas en la mano
+sign-first = Primer jugador de esta ronda
+sign-turn = A este jugador le toca actuar
 
 # Comandos
 

@@ -42,8 +42,9 @@ tnn-timing-scoring = al puntuar
 tnn-timing-on_discard = al descartarla
 tnn-ailm = Ailm
 tnn-legal = se puede elegir
+tnn-this-card = esta carta
 tnn-not-open = ahora no se puede
-tnn-open-edition = Edición abierta de las cartas: lo que ninguna fuente cuenta es nuestro, y cada carta lo dice.
+tnn-open-edition = Las cartas son una edición abierta: lo que el reglamento impreso no cuenta es nuestro, y cada carta lo dice.
 
 # El Otro Mundo
 
@@ -211,7 +212,7 @@ tnn-spiral-rule = Entre huecos o cartas iguales toma lo primero en la espiral de
 # El final
 
 tnn-end = Puntuación final
-tnn-you-win = Ganas tú
+tnn-you-win = ¡Has ganado!
 tnn-wins = Victoria: { $players }
 tnn-shared = Victoria compartida: { $players }
 tnn-beat-balor = Vences a Balor, { $points } a { $balor }

@@ -198,9 +198,9 @@ geis-scoring-total_up_to = Puntúa la suma de los valores de esta fila; si pasa 
 geis-scoring-colour_of_the_card_above = Cada carta de esta fila del mismo color que la carta justo encima de ella puntúa su valor.
 geis-scoring-mirrored = Compara en esta fila los espacios 1 y 5, y los espacios 2 y 4. Puntos por cada pareja: mismo valor, { $same_value }; si no, mismo color, { $same_colour }.
 
-provenance-documented = El reglamento impreso recoge el efecto y los datos de esta carta.
-provenance-ruled = El reglamento impreso da su nombre y una aclaración; lo que falta lo completa esta edición abierta.
-provenance-reconstructed = Se conoce a lo sumo su nombre; lo demás es una reconstrucción de esta edición abierta.
+provenance-documented = Todo en esta carta es como en el reglamento impreso.
+provenance-ruled = El reglamento impreso nombra y aclara esta carta; lo que deja abierto lo hemos completado nosotros.
+provenance-reconstructed = De esta carta se conoce a lo sumo el nombre; el resto lo hemos inventado.
 
 # --- lo que está pasando ---
 

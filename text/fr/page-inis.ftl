@@ -11,6 +11,10 @@ inis-zoom-out = Plus loin
 inis-zoom-fit = Voir toute l’île
 inis-close = Fermer
 inis-none = aucune
+inis-first-clans = { $left ->
+    [one] C’est le second de tes deux premiers clans.
+   *[other] Chacun place deux clans, un à la fois, à tour de rôle : il te reste les deux.
+ }
 
 # Les tuiles en mots
 
@@ -42,7 +46,7 @@ inis-can-choose = Peut être choisi
 inis-why-not = Pourquoi pas ?
 inis-advantage-is = Carte Avantage : { $where }
 inis-advantage-spent = jouée cette manche
-inis-advantage-free = sans détenteur
+inis-advantage-free = sur la table, à personne
 inis-advantage-none = hors jeu
 
 inis-column-territory = Territoire
@@ -126,7 +130,7 @@ inis-piles = Autres cartes et réserves
 inis-piles-short = Autres cartes
 inis-open-cards = Visibles de tous
 inis-advantages-of = Cartes Avantage : { $player }
-inis-display = Exposées, sans détenteur
+inis-display = Sur la table, à personne
 inis-spent = Cartes Avantage jouées cette manche
 inis-epic-discard = Récits épiques défaussés
 inis-in-play = En train d’être jouées
@@ -183,6 +187,8 @@ inis-draft-pass = Pour { $player } · { $count }
 inis-draft-choose-from = À choisir · { $count }
 inis-draft-from = par { $player }
 inis-draft-kept = déjà gardée
+inis-draft-is-kept = tu la gardes
+inis-draft-is-not-kept = non gardée
 inis-draft-keys = Clique sur une carte, fais-la glisser ou appuie sur 1 à { $count }.
 inis-draft-commit = C’est bon : garder { $cards }
 inis-draft-more = { $count ->

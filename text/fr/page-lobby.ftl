@@ -41,7 +41,7 @@ left-none = le temps est écoulé
 # --- accueil ---
 
 home-title = Jeux des îles de l’Ouest
-home-lead = Deux jeux de plateau de légende celtique. Affronte tout de suite des bots honnêtes, ou réunis tes amis par un lien. Sans compte.
+home-lead = Deux jeux de plateau de légende celtique. Joue tout de suite contre des bots, qui n’en voient pas plus que toi, ou réunis tes amis par un lien. Sans compte.
 home-play-now = Jouer à { $game }
 home-your-turn = À toi : { $table }
 home-learn = Apprendre en jouant
@@ -52,6 +52,7 @@ home-tirnanog-about = Envoie tes bardes entre les cartes de l’Autre Monde et t
 home-tirnanog-time = 30–45 min
 home-range = { $from }–{ $to } joueurs
 home-play = Jouer contre des bots
+home-play-alone = Jouer contre Balor
 home-against = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
@@ -59,6 +60,9 @@ home-against = { $bots ->
 home-change-bots = Changer le nombre et le niveau des bots
 home-how-many = Joueurs, en te comptant
 home-how-strong = Force des bots
+home-alone = En solo
+home-alone-help = Personne d’autre ne joue : tu essaies de marquer plus de points que Balor.
+home-bots-done = Terminé
 home-friends = Lien pour des amis
 home-friends-help = Crée une table privée pour { $count ->
     [one] { $count } joueur
@@ -137,8 +141,8 @@ new-absent-wait = tous attendent
 new-windows = Quand les autres peuvent réagir
 new-windows-fast = Rapide
 new-windows-fast-help = On continue dès que tous ont répondu. Entre amis.
-new-windows-fixed = Toujours aussi long
-new-windows-fixed-help = Le même temps quoi que chacun ait en main : personne n’en déduit rien.
+new-windows-fixed = Un temps fixe
+new-windows-fixed-help = Chaque fois autant de secondes, quoi que chacun ait en main : l’attente ne trahit rien.
 new-window-seconds = Secondes
 new-access = Qui peut venir
 new-private = Sur invitation
@@ -146,7 +150,7 @@ new-private-help = Seules les personnes qui ont le lien trouvent la table.
 new-open = Tout le monde
 new-open-help = La table est dans la liste ; chacun peut s’asseoir ou regarder.
 new-rated = Classée
-new-rated-help = Compte pour le classement. Pas d’annulation, réactions toujours aussi longues.
+new-rated-help = Compte pour le classement. Pas d’annulation, et un temps fixe pour les réactions.
 new-advanced = Davantage
 new-seed = Graine de la donne
 new-seed-help = La même graine donne les mêmes cartes. Une telle partie n’est pas classée.

@@ -42,8 +42,9 @@ tnn-timing-scoring = au décompte
 tnn-timing-on_discard = quand on la défausse
 tnn-ailm = Ailm
 tnn-legal = possible
+tnn-this-card = cette carte
 tnn-not-open = pas possible maintenant
-tnn-open-edition = Édition ouverte des cartes : ce qu’aucune source ne dit est de nous, et chaque carte le précise.
+tnn-open-edition = Les cartes sont une édition ouverte : ce que le livret imprimé ne dit pas est de nous, et chaque carte le précise.
 
 # L’Autre Monde
 
@@ -211,7 +212,7 @@ tnn-spiral-rule = À égalité, il prend le premier intervalle ou la première c
 # La fin
 
 tnn-end = Scores finaux
-tnn-you-win = Tu gagnes
+tnn-you-win = Tu as gagné !
 tnn-wins = Victoire : { $players }
 tnn-shared = Victoire partagée : { $players }
 tnn-beat-balor = Tu bats Balor, { $points } à { $balor }

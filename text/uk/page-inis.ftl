@@ -11,6 +11,10 @@ inis-zoom-out = Далі
 inis-zoom-fit = Увесь острів
 inis-close = Закрити
 inis-none = немає
+inis-first-clans = { $left ->
+    [one] Це другий із двох твоїх перших кланів.
+   *[other] Кожен розміщує два клани, по одному за чергою: у тебе ще обидва.
+ }
 
 # Території словами
 
@@ -48,7 +52,7 @@ inis-can-choose = Можна вибрати
 inis-why-not = Чому ні?
 inis-advantage-is = Карта переваги: { $where }
 inis-advantage-spent = зіграна цього раунду
-inis-advantage-free = нічия
+inis-advantage-free = на столі, нічия
 inis-advantage-none = поза грою
 
 inis-column-territory = Територія
@@ -146,7 +150,7 @@ inis-piles = Інші карти й запаси
 inis-piles-short = Інші карти
 inis-open-cards = Видно всім
 inis-advantages-of = Карти переваг: { $player }
-inis-display = Викладені, нічиї
+inis-display = На столі, нічиї
 inis-spent = Карти переваг, зіграні цього раунду
 inis-epic-discard = Скинуті карти епосу
 inis-in-play = Грають зараз
@@ -217,6 +221,8 @@ inis-draft-pass = Передати: { $player } · { $count }
 inis-draft-choose-from = Вибирай із цих · { $count }
 inis-draft-from = від: { $player }
 inis-draft-kept = з минулого разу
+inis-draft-is-kept = залишаєш собі
+inis-draft-is-not-kept = не залишаєш
 inis-draft-keys = Натисни на карту, перетягни її або натисни клавішу від 1 до { $count }.
 inis-draft-commit = Готово: { $cards }
 inis-draft-more = { $count ->

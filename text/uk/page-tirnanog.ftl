@@ -42,8 +42,9 @@ tnn-timing-scoring = під час підрахунку
 tnn-timing-on_discard = коли скинуто
 tnn-ailm = Айлм
 tnn-legal = можна вибрати
+tnn-this-card = ця карта
 tnn-not-open = зараз не можна
-tnn-open-edition = Відкрите видання карт: чого немає в жодному джерелі, те наше, і кожна карта це каже.
+tnn-open-edition = Карти — відкрите видання: чого немає в надрукованих правилах, те наше, і кожна карта це каже.
 
 # Інший світ
 
@@ -222,7 +223,7 @@ tnn-spiral-rule = З рівних проміжків чи карт він бер
 # Кінець
 
 tnn-end = Підсумок
-tnn-you-win = Перемога твоя
+tnn-you-win = Перемога за тобою!
 tnn-wins = Перемога: { $players }
 tnn-shared = Спільна перемога: { $players }
 tnn-beat-balor = Балора переможено, { $points } : { $balor }

@@ -1,7 +1,7 @@
 /** A tile in words: all that there is to see on it. */
 import { t } from "../speech/language.svelte";
 import type { Playing } from "../state/playing";
-import { capitalised } from "../table/words";
+import { capitalised, sentences } from "../table/words";
 import { touched } from "./geometry";
 import { buildingsOf } from "./pieces";
 import { islandOf } from "./view";
@@ -65,10 +65,7 @@ export function tileInWords(playing: Playing, place: string): string {
     t("inis-beside", { places: namesOf(playing, land.beside) }),
     ruleOf(playing, place),
   ];
-  return parts
-    .filter((part) => part !== "")
-    .map((part) => part.replace(/[.\s]+$/, ""))
-    .join(". ");
+  return sentences(...parts);
 }
 
 export function spotInWords(playing: Playing, location: string): string {

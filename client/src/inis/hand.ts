@@ -1,5 +1,7 @@
 /** The hand in its order: what can be played now first, then Action, Advantage and Epic Tale cards (art, rule 6). */
 
+import type { Playing } from "../state/playing";
+
 export type Deck = "action" | "advantage" | "epic";
 
 const ACTIONS = new Set(
@@ -26,4 +28,15 @@ export function inOrder(hand: string[], playable: ReadonlySet<string>): string[]
 /** The territory whose Advantage card this is; null for other cards. */
 export function territoryOf(card: string): string | null {
   return card.endsWith("_advantage") ? card.slice(0, -"_advantage".length) : null;
+}
+
+export type Timing = "season" | "triskel" | "clash";
+
+// Cards whose moves or words start a clash carry crossed swords.
+const CLASHES = new Set("conquest manannans_horses migration morrigan plains_advantage scouts_spies warlord".split(" "));
+
+/** The signs on a card. */
+export function timingsOf(playing: Playing, card: string): Timing[] {
+  const told = (playing.speech.facts(card)["timings"] as Timing[] | undefined) ?? [];
+  return CLASHES.has(card) ? [...told, "clash"] : told;
 }

@@ -1,6 +1,7 @@
 /** Facts about a player that several panels show. */
 import { t } from "../speech/language.svelte";
 import type { Playing } from "../state/playing";
+import { namesOf } from "./describe";
 import { islandOf, passed } from "./view";
 
 /** In a word or two: you, a bot and its level, away, passed. */
@@ -15,6 +16,18 @@ export function stateOf(playing: Playing, seat: number): string {
   if (inSeason(playing) && passed(island).includes(seat)) words.push(t("inis-passed"));
   else if (playing.view.waiting.includes(seat) && !playing.view.over) words.push(t("inis-thinking"));
   return words.join(" · ");
+}
+
+/** How many cards of each deck somebody holds, in words. */
+export function cardsHeld(playing: Playing, seat: number): Record<"action" | "advantage" | "epic", string> {
+  const player = islandOf(playing).players[seat]!;
+  const count = player.advantages.length;
+  const names = count > 0 ? `: ${namesOf(playing, player.advantages)}` : "";
+  return {
+    action: t("inis-actions-held", { count: player.actions }),
+    advantage: t("inis-advantages-held", { count }) + names,
+    epic: t("inis-epics-held", { count: player.epics }),
+  };
 }
 
 const ASSEMBLY = ["assembly", "assembly-start", "draft", "gates-resolve", "setting-up", "cathbad_sets_aside"];

@@ -79,8 +79,11 @@ export class LiveTable implements Playing {
     return this.shown?.window ?? null;
   }
 
+  /** None where nobody else waits and nothing happens when the time is up: a clock would only press. */
   get deadlines(): Record<string, number> {
-    return this.shown?.deadlines ?? {};
+    const people = this.seats.filter(({ kind, bot }) => kind !== "bot" && !bot);
+    const alone = people.length < 2 || people.every(({ yours }) => yours);
+    return this.shown && !(alone && this.shown.pace.absent === "wait") ? this.shown.deadlines : {};
   }
 
   get live(): boolean {

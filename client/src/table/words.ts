@@ -22,6 +22,15 @@ export function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
+/** One after the other, each ended: whoever listens hears where one stops and the next begins. */
+export function sentences(...parts: string[]): string {
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`))
+    .join(" ");
+}
+
 /** A gap of the Otherworld by the cards that it touches; null if the word is none. */
 function betweenCards(playing: Playing, word: string): string | null {
   const found = GAP.exec(word);

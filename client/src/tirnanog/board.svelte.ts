@@ -28,6 +28,11 @@ export class BoardState {
   choice = $derived.by(() => choiceOf(this.playing));
   asksPlaces = $derived.by(() => [...this.options].some((option) => placeOf(option) !== null));
   asksRows = $derived.by(() => this.decision?.key === "row" || this.decision?.key === "move-row");
+  /** The card that a question is about: the one being taken, or whose effect it is. */
+  subject = $derived.by((): string | null => {
+    const card = this.decision?.values["card"];
+    return typeof card === "string" ? card : null;
+  });
   /** The card that is on its way into a row: asked about, taken up, or only looked at. */
   carried = $derived.by((): string | null => {
     if (this.decision?.key === "row") return String(this.decision.values.card);
