@@ -52,7 +52,7 @@ cards-plain = Une carte sans effet.
 cards-advantage-of = Territoire : { $name }
 cards-territory-of = Sa carte Avantage
 cards-link = Lien vers « { $name } »
-cards-open-edition = Les cartes imprimées ne sont pas publiques. Dans cette édition ouverte, ce que dit le livret imprimé est tel quel, et le reste est de nous ; chaque carte dit ce qu’il en est. Plus de détails dans docs/tirnanog.md et dans les règles.
+cards-open-edition = Les cartes imprimées ne sont pas publiques. Dans cette édition ouverte, ce que dit le livret imprimé est tel quel, et le reste est de nous ; chaque carte dit ce qu’il en est. Plus de détails dans docs/tirnanog.md et dans les règles.
 cards-wait = Chargement des cartes.
 
 reference-unofficial = Ce texte n’est pas officiel ; il est écrit avec nos propres mots. Fidchell n’est affilié ni aux auteurs ni aux éditeurs des jeux imprimés.

@@ -13,7 +13,7 @@ inis-close = Fermer
 inis-none = aucune
 inis-first-clans = { $left ->
     [one] C’est le second de tes deux premiers clans.
-   *[other] Chacun place deux clans, un à la fois, à tour de rôle : il te reste les deux.
+   *[other] Chacun place deux clans, un à la fois, à tour de rôle : il te reste les deux.
  }
 
 # Les tuiles en mots

@@ -6,9 +6,9 @@ rules-inis-lead = Mène tes clans sur une île qui grandit au fil de la partie e
 
 rules-inis-goal = Le but
     .p1 = Chaque joueur mène un peuple. Trois chemins conduisent à la couronne, et chacun demande d’arriver à **six** :
-    .l1 = **Terre :** tes clans sont installés dans au moins six territoires.
-    .l2 = **Foi :** les territoires où tu as un clan comptent au moins six Sanctuaires en tout.
-    .l3 = **Autorité :** les territoires dont tu es chef abritent au moins six clans adverses en tout.
+    .l1 = **Terre :** tes clans sont installés dans au moins six territoires.
+    .l2 = **Foi :** les territoires où tu as un clan comptent au moins six Sanctuaires en tout.
+    .l3 = **Autorité :** les territoires dont tu es chef abritent au moins six clans adverses en tout.
     .p2 = Un **Exploit** remplace une unité manquante. Il compte pour une seule condition, et tu n’as pas à dire laquelle avant la vérification. Quatre territoires, cinq Sanctuaires et deux Exploits remplissent une condition ; avec un troisième Exploit, deux. Les Exploits se gardent : ils ne sont pas dépensés.
     .p3 = Pour gagner, il faut aussi avoir annoncé que tu veux la couronne, en prenant un marqueur Prétendant : voir [[#victory|Qui gagne]].
 

@@ -64,8 +64,8 @@ rules-tirnanog-scoring = Le décompte
 rules-tirnanog-solo = En solitaire contre Balor
     .p1 = Mise en place comme à deux. Balor a trois bardes, mais ni main ni saga : ce qu’il prend va sur sa pile. Sa carte commence sur **Maximum**. Pose le pion Premier joueur dans l’intervalle de ton choix ; il y reste toute la partie et ne bloque rien. Balor joue en premier dans les deux phases.
     .l1 = Avant chacun de ses tours, la première carte du paquet est défaussée. Si elle porte l’Ailm, sa carte se retourne : de Maximum à Minimum ou l’inverse. Elle se retourne aussi à chaque nouvelle grille.
-    .l2 = **Voyage :** il va dans l’intervalle libre dont les deux cartes ont la plus haute somme imprimée ; sur Minimum, la plus basse.
-    .l3 = **Saga :** il prend la plus haute valeur imprimée que touchent ses bardes ; sur Minimum, la plus basse. Pour un barde égaré, il choisit parmi toutes les cartes restantes.
+    .l2 = **Voyage :** il va dans l’intervalle libre dont les deux cartes ont la plus haute somme imprimée ; sur Minimum, la plus basse.
+    .l3 = **Saga :** il prend la plus haute valeur imprimée que touchent ses bardes ; sur Minimum, la plus basse. Pour un barde égaré, il choisit parmi toutes les cartes restantes.
     .l4 = Les égalités vont à la première place sur une **spirale** qui part du pion dans le sens horaire. La page la dessine.
     .p2 = À la fin, tu comptes tes Geis et Balor les trois scores solo imprimés. Tu défausses de sa pile des cartes de ton choix : 3 en facile, 2 en moyen, 1 en difficile, aucune en impossible. Sa région d’une couleur est le nombre de ses cartes restantes de cette couleur. Les récompenses sont 8 et 3 par couleur, rien pour moins de deux cartes ; une égalité donne 5 à chacun.
 

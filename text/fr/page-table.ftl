@@ -33,7 +33,7 @@ table-can-answer = { $count ->
    *[other] Tu peux répondre avec { $count } cartes.
  }
 table-nothing-to-play = Rien à jouer : personne d’autre ne le sait.
-table-declared = Choisi pour { $card } : { $choices }.
+table-declared = Choisi pour { $card } : { $choices }.
 table-may-answer = Peuvent répondre : { $players }.
 table-others-answer = D’autres peuvent répondre
 table-others-answer-card = { $card } : d’autres peuvent répondre
@@ -204,7 +204,7 @@ table-curtain-never = Je joue toutes ces places : ne plus demander
 # La fin
 
 table-over-nobody = Personne ne gagne
-table-over-next = La partie est finie. Et maintenant ?
+table-over-next = La partie est finie. Et maintenant ?
 table-rematch = Rejouer
 table-replay = Revoir la partie
 table-analysis = Analyse
@@ -232,19 +232,19 @@ table-help-commands = Une commande est faite de noms : le nom d’une carte, pu
 # Ce que disent les petits signes
 
 signs-title = Ce que disent les signes
-sign-season = Saison : tu joues cette carte comme ton tour.
-sign-triskel = Triskel : tu joues cette carte au moment que dit son texte, même hors de ton tour.
-sign-clash = Épées croisées : sur une carte, elle peut déclencher un conflit ; sur un territoire ou chez un joueur, un conflit est en cours.
-sign-rule = Point rouge : ce territoire a sa propre règle. Pointe-le ou touche-le pour la lire.
-sign-chieftain = Chef : qui a le plus de clans dans un territoire. Ses clans y portent une couronne.
-sign-brenn = Torque : le Brenn, qui mène la manche.
-sign-pretender = Couronne : un prétendant, qui gagne à la prochaine Assemblée s’il remplit une condition.
-sign-reserve = Bouclier : clans en réserve, hors de l’île.
-sign-deed = Étoile : Exploits. Chacun remplace un élément qui manque pour arriver à six.
-sign-contested = Attention : un barde d’un autre touche aussi cette carte et peut la prendre avant toi.
+sign-season = Saison : tu joues cette carte comme ton tour.
+sign-triskel = Triskel : tu joues cette carte au moment que dit son texte, même hors de ton tour.
+sign-clash = Épées croisées : sur une carte, elle peut déclencher un conflit ; sur un territoire ou chez un joueur, un conflit est en cours.
+sign-rule = Point rouge : ce territoire a sa propre règle. Pointe-le ou touche-le pour la lire.
+sign-chieftain = Chef : qui a le plus de clans dans un territoire. Ses clans y portent une couronne.
+sign-brenn = Torque : le Brenn, qui mène la manche.
+sign-pretender = Couronne : un prétendant, qui gagne à la prochaine Assemblée s’il remplit une condition.
+sign-reserve = Bouclier : clans en réserve, hors de l’île.
+sign-deed = Étoile : Exploits. Chacun remplace un élément qui manque pour arriver à six.
+sign-contested = Attention : un barde d’un autre touche aussi cette carte et peut la prendre avant toi.
 sign-bard-home = Barde chez lui, encore à envoyer
 sign-bard-out = Barde en route, entre les cartes
-sign-bard-lost = Barde égaré : il ne reste aucune carte à côté de lui
+sign-bard-lost = Barde égaré : il ne reste aucune carte à côté de lui
 sign-hand = Cartes en main
 sign-first = Premier joueur de cette manche
 sign-turn = C’est à ce joueur d’agir

@@ -44,7 +44,7 @@ tnn-ailm = Ailm
 tnn-legal = possible
 tnn-this-card = cette carte
 tnn-not-open = pas possible maintenant
-tnn-open-edition = Les cartes sont une édition ouverte : ce que le livret imprimé ne dit pas est de nous, et chaque carte le précise.
+tnn-open-edition = Les cartes sont une édition ouverte : ce que le livret imprimé ne dit pas est de nous, et chaque carte le précise.
 
 # L’Autre Monde
 
@@ -212,7 +212,7 @@ tnn-spiral-rule = À égalité, il prend le premier intervalle ou la première c
 # La fin
 
 tnn-end = Scores finaux
-tnn-you-win = Tu as gagné !
+tnn-you-win = Tu as gagné !
 tnn-wins = Victoire : { $players }
 tnn-shared = Victoire partagée : { $players }
 tnn-beat-balor = Tu bats Balor, { $points } à { $balor }

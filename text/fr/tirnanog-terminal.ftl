@@ -44,7 +44,7 @@ terminal-balor-pile = Sa pile ({ $count } ; tu en défausseras { $discards })
 terminal-balor-spiral = Son ordre à égalité
 
 terminal-grid = L’Autre Monde, rangée par rangée
-terminal-grid-key = Entre les cartes : une lettre est un barde (minuscule : égaré), un nombre une réponse. * La carte a un effet : ?nom le dit.
+terminal-grid-key = Entre les cartes : une lettre est un barde (minuscule : égaré), un nombre une réponse. * La carte a un effet : ?nom le dit.
 terminal-token-key = ◆ Le pion Premier joueur.
 terminal-places = Emplacements : nombre, mot, cartes touchées
 terminal-known-hand = Tous ont vu que { $player } tient : { $cards }.

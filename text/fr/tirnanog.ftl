@@ -189,8 +189,8 @@ geis-scoring-mirrored = On compare les emplacements 1 et 5, puis 2 et 4 : la m�
 # --- D’où viennent les cartes ---
 
 provenance-documented = Tout sur cette carte est conforme au livret de règles imprimé.
-provenance-ruled = Le livret imprimé nomme et explique cette carte ; nous avons complété ce qu’il laisse ouvert.
-provenance-reconstructed = On connaît au plus le nom de cette carte ; le reste est de notre invention.
+provenance-ruled = Le livret imprimé nomme et explique cette carte ; nous avons complété ce qu’il laisse ouvert.
+provenance-reconstructed = On connaît au plus le nom de cette carte ; le reste est de notre invention.
 
 # --- Ce qui se passe ---
 
