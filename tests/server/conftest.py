@@ -47,11 +47,11 @@ def start_node(
     port = port or free_port()
     words = ["serve", "--port", str(port), "--database", database, *(["--bus", bus] if bus else []), *more]
     process: subprocess.Popen[bytes] | Forked
-    if log is None and not change:
-        process = Forked(words, os.environ, Path.cwd())
+    if not change:
+        process = Forked(words, os.environ, Path.cwd(), {} if log is None else {"stderr": log})
     else:
         program = f"{change}\nfrom fidchell.cli.main import main\nmain()"
-        with contextlib.nullcontext() if log is None else log.open("ab") as written:
+        with contextlib.nullcontext() if log is None else log.open("wb") as written:
             process = subprocess.Popen([sys.executable, "-c", program, *words], stderr=written)
     node = Node(f"http://127.0.0.1:{port}", process)
     end = time.monotonic() + STARTS_WITHIN

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +17,7 @@ from fidchell.server import migrate
 from fidchell.server.database import Database
 from fidchell.server.schema import METADATA
 from kit import services
+from kit.command import Command
 from server.conftest import Person, start_node
 from server.test_play import own_decision, table_for
 
@@ -189,10 +188,9 @@ def test_a_newer_database_is_refused_in_one_sentence(url: str, tmp_path: Path) -
     create(url)
     folder = later(tmp_path / "later")
     in_database(url, lambda connection: migrate.upgrade(connection, None, folder=folder))
-    command = [sys.executable, "-m", "fidchell.cli.main", "serve", "--port", str(services.free_port())]
 
-    done = subprocess.run([*command, "--database", url], capture_output=True, text=True, timeout=60)
+    done = Command(tmp_path).run("serve", "--port", services.free_port(), "--database", url)
 
-    assert done.returncode == 1
-    assert "made by a newer fidchell: it has schema 9999" in done.stderr
-    assert "Traceback" not in done.stderr
+    assert done.code == 1
+    assert "made by a newer fidchell: it has schema 9999" in done.err
+    assert "Traceback" not in done.err

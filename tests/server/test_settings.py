@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from fidchell.cli.serve import _listen
-from kit.command import typed_here
+from kit.command import Command, typed_here
 from kit.services import free_port
 
 Capture = pytest.CaptureFixture[str]
@@ -123,12 +123,10 @@ def test_a_database_is_called_as_it_was_given(capsys: Capture, tmp_path: Path) -
 
 def serve_in_vain(*options: object) -> tuple[int, str]:
     """The exit code, and the one line it said."""
-    command = [sys.executable, "-m", "fidchell.cli.main", "serve", "--port", str(free_port()), *map(str, options)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
-    assert done.stdout == ""
-    assert done.stderr.count("\n") == 1, done.stderr
-    line = done.stderr.strip()
-    return done.returncode, line
+    done = Command(Path.home()).run("serve", "--port", free_port(), *options)
+    assert done.out == ""
+    assert done.err.count("\n") == 1, done.err
+    return done.code, done.err.strip()
 
 
 def test_a_node_runs_by_its_environment_alone(tmp_path: Path) -> None:

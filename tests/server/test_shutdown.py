@@ -48,9 +48,12 @@ def answer_on(games: Games, random: Random) -> None:
         games.answer(random.choice(list(games.tables)))
 
 
+ON_ITS_OWN = "# not forked: what sweeps up after it is its own as well, and speaks into its log"
+
+
 def test_it_ends_in_time_while_a_bot_thinks_long(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    node = start_node(f"sqlite:///{tmp_path}/club.db", log=log)
+    node = start_node(f"sqlite:///{tmp_path}/club.db", log=log, change=ON_ITS_OWN)
     anna = Person(node, "Anna")
     made = anna.post("/api/tables/", game="inis", players=2)
     for seat in range(2):
