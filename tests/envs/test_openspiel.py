@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 pyspiel = pytest.importorskip("pyspiel")
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
+from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 from open_spiel.python.tests import games_sim_test  # noqa: E402
 
 import fidchell  # noqa: E402
@@ -80,6 +80,8 @@ def test_games_sim_test_of_openspiel(name: str) -> None:
 
 
 def test_a_playthrough_says_the_same_again() -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # takes long: not in every worker
+
     name = "python_fidchell_tirnanog(small=tiny)"
     text = generate_playthrough.playthrough(name, [3], seed=3)
     actions = [int(line.removeprefix("action: ")) for line in text.splitlines() if line.startswith("action: ")]
