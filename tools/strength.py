@@ -65,9 +65,6 @@ def matches() -> Iterator[Match]:
     yield from (ladder(game, players, "strong") for game in GAMES for players in SHARE)
     for game in GAMES:
         yield Match(f"{game}-random", game, 2, "strong,random", 100)
-    for game, most in (("tirnanog", 5), ("inis", 4)):
-        for players in range(2, most + 1):
-            yield Match(f"{game}-even-{players}p-club", game, players, ",".join(["club"] * players), 40)
     for game in GAMES:
         for players in (2, 4):
             games = 16 if players == 2 else 8
@@ -76,8 +73,8 @@ def matches() -> Iterator[Match]:
         for seconds in ("0.25", "4"):
             agents = f"strong:seconds={seconds},strong"
             yield Match(f"{game}-budget-{seconds}", game, 2, agents, 40 if seconds == "0.25" else 16)
-    for difficulty in ("easy", "medium", "hard"):
-        yield Match(f"solo-{difficulty}", "tirnanog", 1, "expert", 20, {"difficulty": difficulty})
+    for difficulty in ("easy", "medium", "hard", "impossible"):
+        yield Match(f"solo-{difficulty}", "tirnanog", 1, "expert", 10, {"difficulty": difficulty})
     yield from (ladder(game, players, "expert") for game in GAMES for players in SHARE)
 
 
@@ -226,8 +223,8 @@ HEAD: Final = """# How strong the bots are
 Made by `python tools/strength.py play` and `write`: each row is one run of `fidchell arena`, whose command stands
 beside it and whose whole result is in `docs/strength/`. Every deal is played once from each seat; intervals are 95%
 over deals. With `--players 4`, two agents sit one against three. A level must win at least what is *needed*, and the
-lower end of its interval must lie above an equal share (50%, or 25% of four). Levels are budgets of time, so another
-machine or build gives other figures. Matches of Inis were played on one core while the other did other work.
+lower end of its interval must lie above an equal share (50%, or 25% of four). Levels are budgets of CPU
+time, so another machine or build gives other figures, but other work beside a match does not.
 """
 
 

@@ -105,7 +105,8 @@ def test_styles_value_things_differently() -> None:
         ("strong:iterations=many", "iterations must be a number"),
         ("strong:iterations=0,seconds=0", "give iterations=N or seconds=S above 0"),
         ("strong:seconds=-1", "give iterations=N or seconds=S above 0"),
-        ("strong:whim=-1", "heat, whim and slips must be 0 or more"),
+        ("strong:whim=-1", "heat, whim and slips must be 0 or more, whim and slips at most 1"),
+        ("strong:whim=1.5", "heat, whim and slips must be 0 or more, whim and slips at most 1"),
         ("strong:style=meek", "style must be one of aggressive, builder, peaceful, not 'meek'"),
     ],
 )
@@ -168,10 +169,10 @@ def test_thinking_ends_when_no_other_answer_can_catch_up() -> None:
     assert visits[-1] - visits[-2] > 1000 - thinker.last.iterations
 
 
-@pytest.mark.parametrize(("whim", "share"), [(0.0, 1.0), (0.5, 0.9), (1.0, 0.75)])
+@pytest.mark.parametrize(("whim", "share"), [(0.0, 1.0), (0.5, 1.0), (0.7, 0.75), (1.0, 0.6)])
 def test_the_lesser_the_whim_the_surer_the_answer_most_tried_is_given(whim: float, share: float) -> None:
     thinker = Thinker("5", Manner(iterations=1, whim=whim))
-    answers = [(7, 30, 0.4), (8, 10, 0.6), (9, 0, 0.0)]
+    answers = [(7, 30, 0.4), (8, 10, 0.6), (10, 7, 0.1), (11, 3, 0.1), (9, 0, 0.0)]
 
     given = [thinker._chosen(answers) for _ in range(2000)]
 

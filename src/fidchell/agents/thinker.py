@@ -25,7 +25,7 @@ class Manner:
     iterations: int = 0  # 0: as many as the time allows
     seconds: float = 0.0  # 0: as long as the iterations take
     heat: float = 0.0  # 0 always takes the best; the higher, the more often another that seemed nearly as good
-    whim: float = 0.0  # 0 always takes what was tried most; 1 each as often as it was tried
+    whim: float = 0.0  # 0 always takes what was tried most; 0.3 also what was tried 0.7 times as often, each so often
     slips: float = 0.0  # the share of decisions answered by taste alone
     explore: float = -1.0  # how much an answer little tried is favoured; -1, here and below: as is best for the game
     first_try: float = -1.0  # how much worse than its siblings an untried answer is taken to be
@@ -94,8 +94,8 @@ class Thinker:
             best = max(mean for _, _, mean in tried)
             return self._one_of(tried, [exp((mean - best) / self.manner.heat) for _, _, mean in tried])
         if self.manner.whim and tried:
-            most = max(visits for _, visits, _ in tried)
-            return self._one_of(tried, [(visits / most) ** (1 / self.manner.whim) for _, visits, _ in tried])
+            enough = (1 - self.manner.whim) * max(visits for _, visits, _ in tried)
+            return self._one_of(tried, [float(visits if visits >= enough else 0) for _, visits, _ in tried])
         return max(answers, key=lambda answer: (answer[1], answer[2]))[0]
 
     def _one_of(self, answers: list[tuple[int, int, float]], chances: list[float]) -> int:
