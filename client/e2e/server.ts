@@ -17,7 +17,7 @@ export interface Server {
   again(): Promise<void>;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((done, failed) => {
     const probe = createServer();
     probe.on("error", failed);

@@ -1,7 +1,7 @@
 import { mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 
-import { backArt, faceArt, lengthOf, smallArt } from "./cards";
+import { backArt, divisible, faceArt, lengthOf, smallArt } from "./cards";
 import engine from "./engine.fixture.json";
 import { icons, iconNames } from "./icons";
 import { knot } from "./knot";
@@ -104,4 +104,9 @@ it("the sprite and the tiles define all that drawings refer to", () => {
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   void unmount(sprite);
+});
+
+it("long words of a small card may be divided between syllables, short ones never", () => {
+  expect(divisible("Красномовство Огми")).toBe("Красно\u00adмовство Огми");
+  expect(divisible("Warlord")).toBe("Warlord");
 });

@@ -87,3 +87,11 @@ export function backArt(deck: Deck, card?: string): CardArt {
   const picture = known || { action: SPIRAL, advantage: SUN, epic: BEAST }[deck];
   return cardArt(`back:${deck}`, deck, picture, 8, 12);
 }
+
+const SYLLABLE = /(?<=\p{L}{3}[aeiouyáéíóúаеєиіїоуюя])(?=[^\P{L}aeiouyáéíóúаеєиіїоуюя][aeiouyáéíóúаеєиіїоуюя]\p{L}{2})/giu;
+const INDIVISIBLE = 10;
+
+/** Where a word that is too long for a small card may be divided: browsers do not know how in every language. */
+export function divisible(name: string): string {
+  return name.replace(/\p{L}+/gu, (word) => (word.length > INDIVISIBLE ? word.replace(SYLLABLE, "\u00ad") : word));
+}

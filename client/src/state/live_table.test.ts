@@ -90,3 +90,18 @@ it("what was taken back is asked again", async () => {
   await answered("a");
   expect(Server.answers).toEqual(["a", "b", "a"]);
 });
+
+it("shows a clock only where somebody else waits, or where a bot answers when the time is up", () => {
+  const seat = (name: string, more: object) => ({ name, kind: "guest", bot: "", yours: false, ...more });
+  const tells = (seats: object[], absent: string) => {
+    const update = asks(8);
+    Object.assign(update.table, { seats, deadlines: { 0: 99 }, pace: { absent } });
+    Server.newest.tells(update);
+    return table.deadlines;
+  };
+  const [me, mine, bot] = [seat("Anna", { yours: true }), seat("Anna 2", { yours: true }), seat("", { bot: "club" })];
+  expect(tells([me, bot, bot], "wait")).toEqual({});
+  expect(tells([me, mine], "wait")).toEqual({});
+  expect(tells([me, bot], "bot")).toEqual({ 0: 99 });
+  expect(tells([me, bot, seat("Bran", {})], "wait")).toEqual({ 0: 99 });
+});

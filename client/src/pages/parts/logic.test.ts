@@ -72,6 +72,10 @@ describe("what starts quickly", () => {
     expect(quickOf("inis")).toEqual({ players: 3, level: "beginner" });
     keepQuick("inis", { players: 4, level: "club" });
     expect(quickOf("inis")).toEqual({ players: 4, level: "club" });
+    keepQuick("tirnanog", { players: 1, level: "club" });
+    expect(quickOf("tirnanog").players).toBe(1); // alone, which Inis cannot be played
+    keepQuick("inis", { players: 1, level: "club" });
+    expect(quickOf("inis").players).toBe(3);
     keepQuick("inis", { players: 9, level: "god" });
     expect(quickOf("inis")).toEqual({ players: 3, level: "beginner" });
   });
