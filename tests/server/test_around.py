@@ -51,8 +51,7 @@ def test_a_running_game_keeps_its_secrets(person: Come) -> None:
 
 def test_a_finished_game_can_be_replayed_played_on_and_played_again(person: Come) -> None:
     anna, bran = person("Anna"), person("Bran")
-    table = table_for(anna, bran)
-    play_to_the_end(table, anna, bran)
+    table = finished(anna, bran)
 
     record = anna.http.get(f"/api/tables/{table}/record").json()
     last = anna.http.get(f"/api/tables/{table}/replay/0").json()["last"]

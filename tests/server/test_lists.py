@@ -13,7 +13,7 @@ from fidchell.server.sitting import Sitting
 from fidchell.server.stands import stands
 from kit.recorded import nearly_over
 from server.conftest import Person
-from server.test_play import Come, play_to_the_end, table_for
+from server.test_play import Come, finished, play_to_the_end, table_for
 
 
 def get(person: Person, path: str, **query: Any) -> Any:
@@ -53,9 +53,9 @@ def test_a_rated_game_puts_accounts_on_the_ladder_and_leaves_guests_out(person: 
 def test_finished_games_are_told_page_by_page_and_private_ones_to_those_who_sat_there(person: Come) -> None:
     anna, eve = person("Anna"), person("Eve")
     public = [table_for(anna, players=1, private=False, seed=f"{seed}") for seed in range(3)]
-    private = table_for(anna, players=1)
-    for table in (*public, private):
+    for table in public:
         play_to_the_end(table, anna)
+    private = finished(anna)
 
     assert [game["id"] for game in get(anna, "/api/results", user=anna.id)] == [private, *reversed(public)]
     assert [game["id"] for game in get(eve, "/api/results", user=anna.id)] == [*reversed(public)]
