@@ -14,6 +14,7 @@ let url: string;
 let phone: BrowserContext; // one for all: what was fetched once is kept
 
 test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000);
   const port = await freePort();
   cache = mkdtempSync(join(tmpdir(), "fidchell-faces-"));
   vite = await createServer({ root: CLIENT, cacheDir: cache, logLevel: "error", server: { port, hmr: false, watch: null } });
@@ -55,10 +56,10 @@ test.describe.configure({ mode: "default" }); // one after the other: one server
 
 for (const tag of ["en", "fr", "es", "uk"]) {
   test(`no card's words are cut on a phone: ${tag}`, async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000); // modules come one by one, and ./test does other things beside
     const page = await phone.newPage();
     await page.goto(`${url}?${tag}`);
-    await page.locator("body[data-ready]").waitFor({ timeout: 90_000 });
+    await page.locator("body[data-ready]").waitFor({ timeout: 150_000 });
     expect(await page.locator("#faces > section").count()).toBeGreaterThan(250);
     expect(await page.evaluate(cut)).toEqual([]);
     expect(await page.locator(".overfull").count(), "texts that fade out").toBe(0);

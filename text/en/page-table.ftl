@@ -204,7 +204,7 @@ table-curtain-never = I play all these seats: do not ask again
 # The end
 
 table-over-nobody = Nobody has won
-table-over-next = The game is over. What next?
+table-over-next = What next?
 table-rematch = Play again
 table-replay = Watch the replay
 table-analysis = Analysis

@@ -204,7 +204,7 @@ table-curtain-never = Juego en todos estos asientos: no preguntar más
 # El final
 
 table-over-nobody = No gana nadie
-table-over-next = La partida ha terminado. ¿Y ahora?
+table-over-next = ¿Y ahora?
 table-rematch = Jugar otra vez
 table-replay = Ver la repetición
 table-analysis = Análisis

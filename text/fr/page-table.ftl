@@ -204,7 +204,7 @@ table-curtain-never = Je joue toutes ces places : ne plus demander
 # La fin
 
 table-over-nobody = Personne ne gagne
-table-over-next = La partie est finie. Et maintenant ?
+table-over-next = Et maintenant ?
 table-rematch = Rejouer
 table-replay = Revoir la partie
 table-analysis = Analyse

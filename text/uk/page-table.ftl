@@ -226,7 +226,7 @@ table-curtain-never = Усі ці місця мої: більше не пита�
 # Кінець
 
 table-over-nobody = Ніхто не перемагає
-table-over-next = Гру завершено. Що далі?
+table-over-next = Що далі?
 table-rematch = Зіграти ще
 table-replay = Переглянути партію
 table-analysis = Аналіз

@@ -1,4 +1,4 @@
-/** Every card of both games as a phone shows it, in the language of the address (?uk), without a server. */
+/** Every card of both games as it is shown, in the language of the address (?uk), without a server. */
 import { mount } from "svelte";
 
 import Sprite from "../../src/art/Sprite.svelte";
@@ -15,7 +15,7 @@ import Card from "../../src/tirnanog/Card.svelte";
 import { factsOf, geisRule } from "../../src/tirnanog/facts";
 import Saga from "../../src/tirnanog/Saga.svelte";
 
-const LOOKED_AT = 216; // px: a card in its dialogue
+const WHOLE = [216, 138]; // px: a card in its dialogue; in the hand on a desktop
 const MINI = [72, 88, 104]; // in the hand and in the draft, from the most cards to the fewest
 const ENCOUNTER = 104;
 
@@ -38,7 +38,7 @@ mount(Sprite, { target: document.getElementById("sprite")! });
 
 const inis = { speech: await speechOf("inis") } as Playing;
 for (const card of games.inis.words.groups["card"] ?? []) {
-  mount(Face, { target: place(card), props: { playing: inis, card, width: LOOKED_AT } });
+  for (const width of WHOLE) mount(Face, { target: place(`${card} ${width}`), props: { playing: inis, card, width } });
   for (const width of MINI) mount(Face, { target: place(`${card} ${width}`), props: { playing: inis, card, width, mini: true } });
 }
 
