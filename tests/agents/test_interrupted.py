@@ -63,7 +63,7 @@ def nobody_is_left(group: int) -> bool:
     return False
 
 
-@pytest.mark.parametrize("wait", [0.05, 1.5], ids=["while starting", "while playing"])
+@pytest.mark.parametrize("wait", [0.05, 4.0], ids=["while starting", "while playing"])
 @pytest.mark.parametrize(("method", "processes"), [("usual", 1), ("usual", 2), ("spawn", 2)])
 def test_ctrl_c_gives_what_is_finished_and_leaves_nobody_behind(
     tmp_path: Path, method: str, processes: int, wait: float

@@ -44,17 +44,20 @@ class TwoNodes:
     """A cluster in a process of its own."""
 
     def __init__(self) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-W", "ignore", "-c", HEAD], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL, text=True, env=ENVIRONMENT, start_new_session=True,
-        )  # fmt: skip
-        self.address = self._line()
+        for _ in range(3):  # Ray gives its processes half a minute each, which a busy machine does not always keep
+            self.process = subprocess.Popen(
+                [sys.executable, "-W", "ignore", "-c", HEAD], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL, text=True, env=ENVIRONMENT, start_new_session=True,
+            )  # fmt: skip
+            self.address = self._line()
+            if self.address:
+                return
+            self.end()
+        pytest.fail("the cluster did not start")
 
     def _line(self) -> str:
         assert self.process.stdout is not None
-        line = self.process.stdout.readline().strip()
-        assert line, "the cluster did not start"
-        return line
+        return self.process.stdout.readline().strip()
 
     def kill_a_node(self) -> None:
         assert self.process.stdin is not None
