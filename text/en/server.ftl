@@ -115,7 +115,7 @@ refused-bad-key = The program gave its message too long a name. It may have up t
  }.
 
 refused-no-such-position = This game has no such position. Give a number from 0 to { $last }.
-refused-no-such-event = So much has not happened yet. Give a number from 0 to { $last }.
+refused-no-such-event = There is no such event. Give a number from 0 to { $last }.
 refused-no-analysis = There is no analysis of this game yet. Ask for one, or wait until it is ready.
 refused-too-many-jobs = { $most ->
     [one] { $most } game is

@@ -115,7 +115,7 @@ refused-bad-key = El programa dio a su mensaje un nombre demasiado largo. Puede 
  }.
 
 refused-no-such-position = Esta partida no tiene esa posición. Da un número de 0 a { $last }.
-refused-no-such-event = Aún no han pasado tantas cosas. Da un número de 0 a { $last }.
+refused-no-such-event = Ese suceso no existe. Da un número de 0 a { $last }.
 refused-no-analysis = Todavía no hay un análisis de esta partida. Pídelo o espera a que esté listo.
 refused-too-many-jobs = { $most ->
     [one] Ya hay { $most } partida que espera

@@ -115,7 +115,7 @@ refused-bad-key = Le programme a donné un nom trop long à son message. Ce nom 
  }.
 
 refused-no-such-position = Cette partie n’a pas cette position. Donne un numéro de 0 à { $last }.
-refused-no-such-event = Il ne s’est pas encore passé tant de choses. Donne un numéro de 0 à { $last }.
+refused-no-such-event = Cet événement n’existe pas. Donne un numéro de 0 à { $last }.
 refused-no-analysis = Il n’y a pas encore d’analyse de cette partie. Demande-la, ou attends qu’elle soit prête.
 refused-too-many-jobs = { $most ->
     [one] { $most } partie attend

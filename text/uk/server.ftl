@@ -138,7 +138,7 @@ refused-bad-key = Програма дала своєму повідомленн�
  }.
 
 refused-no-such-position = У цій грі немає такої позиції. Вкажи номер від 0 до { $last }.
-refused-no-such-event = Стільки подій ще не було. Вкажи номер від 0 до { $last }.
+refused-no-such-event = Такої події немає. Вкажи номер від 0 до { $last }.
 refused-no-analysis = Аналізу цієї гри ще немає. Замов його або зачекай, поки він буде готовий.
 refused-too-many-jobs = На аналіз уже { $most ->
     [one] чекає { $most } гра

@@ -49,10 +49,11 @@ async def saw(db: AsyncConnection, info: TableInfo, sitting: Sitting | None, use
     """Move on what the seat has read, never back; how much it is now."""
     own = own_seat(info, user, seen.seat)
     last = 0 if sitting is None else sitting.events_after[-1]
-    if not 0 <= seen.event <= last:
+    if seen.event < 0:
         raise Refused("no-such-event", last=last)
+    read = min(seen.event, last)  # what was read may have been taken back meanwhile
     await db.execute(
-        update(SEATS).where(SEATS.c.table == info.id, SEATS.c.seat == own, SEATS.c.seen < seen.event)
-        .values(seen=seen.event)
+        update(SEATS).where(SEATS.c.table == info.id, SEATS.c.seat == own, SEATS.c.seen < read)
+        .values(seen=read)
     )  # fmt: skip
-    return max(info.seats[own].seen, seen.event)
+    return max(info.seats[own].seen, read)
