@@ -20,16 +20,17 @@ def test_it_learns_goes_on_and_plays(tmp_path: Path) -> None:
     for minutes in ("0.001", "0.5"):  # one update is always made; then some more
         subprocess.run(
             [sys.executable, ROOT / "examples" / "ppo.py", "--out", tmp_path, "--minutes", minutes, "--processes", "1",
-             "--games", "4", "--steps", "64"],
+             "--games", "4", "--steps", "64", "--every", "0.1", "--measure", "2", "--against", "random"],
             env=environment, check=True, timeout=300, capture_output=True,
         )  # fmt: skip
         with (tmp_path / "curve.csv").open(newline="") as lines:
             rows = list(csv.DictReader(lines))
         assert rows
-        assert [int(row["steps"]) for row in rows] == [256 * (at + 1) for at in range(len(rows))]
+        assert [int(row["steps"]) for row in rows] == sorted({int(row["steps"]) for row in rows})
     assert len(rows) > 1
+    assert {row["against"] for row in rows} == {"", "random"}
     assert "<polyline" in (tmp_path / "curve.svg").read_text()
 
-    code = "import fidchell, ppo; print(fidchell.play_one('tirnanog', 1, [ppo.Best, 'random']).result['winners'])"
+    code = "import fidchell, ppo_net as ppo; fidchell.play_one('tirnanog', 1, [ppo.Best, 'random'])"
     named = {**environment, "FIDCHELL_PPO": str(tmp_path / "weights.pt")}
     subprocess.run([sys.executable, "-c", code], env=named, check=True, timeout=100)
