@@ -56,6 +56,7 @@ def main() -> None:
             driver.append(spent)
             rates.setdefault(f"without Ray, {workers}", []).append(near)
             rates.setdefault(f"Ray, {workers}", []).append(far)
+            print(f"... {workers} workers: {near:.2f} games/s without Ray, {far:.2f} with it", flush=True)
     for name, found in rates.items():
         print(f"{name} workers: {statistics.median(found):.2f} games/s  ({', '.join(f'{one:.2f}' for one in found)})")
     middle = {name: statistics.median(found) for name, found in rates.items()}
