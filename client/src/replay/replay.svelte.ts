@@ -24,6 +24,7 @@ export class Replay implements Playing {
   /** Every answer of the game; null if the record may not be read. */
   answers = $state.raw<[number, string][] | null>(null);
   readonly live = false;
+  readonly past = true;
   readonly refused = null;
   readonly window = null;
   readonly deadlines = {};

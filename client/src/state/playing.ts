@@ -26,6 +26,8 @@ export interface Playing {
   readonly deadlines: Record<string, number>;
   /** May answers be given here? */
   readonly live: boolean;
+  /** Has it all been answered long ago? */
+  readonly past?: boolean;
   /** An answer is on its way. */
   readonly busy: boolean;
   /** Why the last answer was not taken. */
