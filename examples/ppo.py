@@ -1,7 +1,7 @@
 """Masked PPO that learns two-player Tír na nÓg by playing against itself, and is measured against bots.
 
     pip install torch==2.13.0
-    python examples/ppo.py --out ppo --minutes 55
+    python examples/ppo.py --out ppo --core-minutes 40
 
 Plain PyTorch; the net is in ppo_net.py. The same command goes on with what is in --out. docs/ppo.md says why it is so.
 """
@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import torch
-from ppo_net import GAME, PLAYERS, Learnt, Net, new_net
+from ppo_net import GAME, PLAYERS, Learnt, Net, Sight, new_net
 from torch import nn
 
 import fidchell
@@ -27,7 +27,9 @@ from fidchell.envs.encoder import Encoder
 from fidchell.envs.sitting import Sitting
 
 SCALE = 3.0  # a margin of a third of the most there can be is as good as any
-COLUMNS = ("minutes", "games", "steps", "entropy", "value_loss", "clipped", "against", "won")
+TOLD = ("entropy", "value_loss", "clipped")  # by each update
+COLUMNS = ("core_minutes", "minutes", "games", "steps", *TOLD, "against", "won")
+KEPT = ("number", "games", "steps", "minutes", "core_minutes")
 COLOURS = ("#c07a28", "#b03a3a", "#5b7a3a", "#8a6fb0")  # of opponents in the curve
 
 
@@ -67,6 +69,7 @@ class Player:
         for at, game in enumerate(self.games):
             game.reset(seed=f"{seed}/{at}")
         self.encoder = self.games[0].encoder
+        self.sights = [Sight(self.encoder) for _ in self.games]
         self.memory: list[list[list[Step]]] = [[[] for _ in range(PLAYERS)] for _ in self.games]
 
     def play(self, steps: int, fade: float) -> dict[str, np.ndarray]:
@@ -89,7 +92,7 @@ class Player:
 
     def answer_all(self) -> None:
         """One step in every game."""
-        seen = np.stack([self.encoder.encode(game.table, game.seat) for game in self.games])
+        seen = np.stack([sight.of(game.table, game.seat) for sight, game in zip(self.sights, self.games, strict=True)])
         legal = np.stack([game.mask(game.seat) for game in self.games]).astype(np.bool_)
         with torch.no_grad():
             scores, value = self.net(torch.from_numpy(seen), torch.from_numpy(legal))
@@ -144,7 +147,9 @@ def work(pipe: Any, games: int, steps: int, fade: float, seed: int) -> None:
     while True:
         weights, against, games_to_measure = pipe.recv()
         net.load_state_dict(weights)
-        pipe.send(measured(net, against, games_to_measure, seed) if against else player.play(steps, fade))
+        begun = time.process_time()
+        found = measured(net, against, games_to_measure, seed) if against else player.play(steps, fade)
+        pipe.send((found, time.process_time() - begun))
 
 
 # --- learning ---
@@ -191,10 +196,10 @@ def draw(file: Path, rows: list[dict[str, str]]) -> None:
     """Games won against minutes, as SVG; a line for each opponent. No library is needed for so little."""
     wide, high, edge = 640, 320, 40
     measured = [row for row in rows if row["won"]]
-    longest = max(float(row["minutes"]) for row in rows) or 1.0
+    longest = max(float(row["core_minutes"]) for row in rows) or 1.0
 
     def place(row: dict[str, str]) -> str:
-        across = edge + (wide - 2 * edge) * float(row["minutes"]) / longest
+        across = edge + (wide - 2 * edge) * float(row["core_minutes"]) / longest
         return f"{across:.1f},{high - edge - (high - 2 * edge) * float(row['won']):.1f}"
 
     shown = []
@@ -207,7 +212,7 @@ def draw(file: Path, rows: list[dict[str, str]]) -> None:
         line = " ".join(place(row) for row in measured if row["against"] == name)
         shown.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"/>')
         shown.append(f'<text x="{edge + 180 * number}" y="20" fill="{colour}">against {name}</text>')
-    shown.append(f'<text x="{wide - 110}" y="{high - 10}">{longest:.1f} minutes</text>')
+    shown.append(f'<text x="{wide - edge}" y="{high - 10}" text-anchor="end">{longest:.0f} core-minutes</text>')
     file.write_text(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" font-family="sans-serif" font-size="12">'
         f'<rect width="100%" height="100%" fill="white"/>{"".join(shown)}</svg>\n', encoding="utf-8",
@@ -239,14 +244,14 @@ def save(folder: Path, kept: dict[str, Any], rows: list[dict[str, str]]) -> None
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--out", type=Path, required=True, help="folder for weights and curve; the same goes on")
-    parser.add_argument("--minutes", type=float, default=55.0, help="of all runs with this folder together")
+    parser.add_argument("--core-minutes", type=float, default=40.0, help="of all processes and runs with this folder")
     parser.add_argument("--processes", type=int, default=len(os.sched_getaffinity(0)))
     parser.add_argument("--games", type=int, default=64, help="at once, in each process")
     parser.add_argument("--steps", type=int, default=8192, help="of each process between two updates, at least")
     parser.add_argument("--against", default="beginner,casual", help="bots to be measured against in turn, by commas")
-    parser.add_argument("--every", type=float, default=2.5, help="minutes between two measurements")
+    parser.add_argument("--every", type=float, default=4.0, help="core-minutes between two measurements")
     parser.add_argument("--measure", type=int, default=20, help="games of a measurement, of each process")
-    parser.add_argument("--rate", type=float, default=1e-3, help="of learning; falls to nothing in --minutes")
+    parser.add_argument("--rate", type=float, default=1e-3, help="of learning; falls to nothing in the end")
     parser.add_argument("--epochs", type=int, default=3)
     parser.add_argument("--batch", type=int, default=512)
     parser.add_argument("--clip", type=float, default=0.2)
@@ -260,37 +265,39 @@ def main() -> None:
     best = torch.optim.Adam(net.parameters(), lr=args.rate, eps=1e-5)
     rows = read_rows(args.out / "curve.csv")
     number = games = steps = 0
-    spent = 0.0
+    minutes = spent = 0.0  # by the clock, and of all cores
     if (args.out / "weights.pt").exists():
         kept = torch.load(args.out / "weights.pt", weights_only=True)
         net.load_state_dict(kept["net"])
         best.load_state_dict(kept["best"])
-        number, games, steps, spent = kept["number"], kept["games"], kept["steps"], kept["minutes"]
+        number, games, steps, minutes, spent = (kept[name] for name in KEPT)
         rows = [row for row in rows if int(row["steps"]) <= steps]
     pipes, players = begin(args, number)
     torch.set_num_threads(args.processes)
-    begun = time.perf_counter() - 60 * spent
     try:
-        while spent < args.minutes:
+        while spent < args.core_minutes:
+            clock, own = time.perf_counter(), time.process_time()
             for group in best.param_groups:
-                group["lr"] = args.rate * (1 - spent / args.minutes)
-            parts = ask_all(pipes, net)
+                group["lr"] = args.rate * (1 - spent / args.core_minutes)
+            parts, theirs = ask_all(pipes, net)
             told = learn(net, best, parts, args)
             number, games = number + 1, games + sum(int(part["games"]) for part in parts)
             steps += sum(len(part["did"]) for part in parts)
             won, against = "", ""
             times = sum(1 for row in rows if row["won"])
-            if (time.perf_counter() - begun) / 60 >= args.every * (times + 1) - 0.2:
+            if spent >= args.every * (times + 1):
                 bots = args.against.split(",")
                 against = bots[times % len(bots)]
-                shares = [share for part in ask_all(pipes, net, against, args.measure) for share in part]
-                won = f"{np.mean(shares):.4f}"
-            spent = (time.perf_counter() - begun) / 60
-            values = (f"{spent:.3f}", games, steps, *(f"{told[name]:.4f}" for name in COLUMNS[3:6]), against, won)
-            rows.append(dict(zip(COLUMNS, map(str, values), strict=True)))
+                shares, more = ask_all(pipes, net, against, args.measure)
+                theirs += more
+                won = f"{np.mean(np.concatenate(shares)):.4f}"
+            minutes += (time.perf_counter() - clock) / 60
+            spent += (time.process_time() - own + theirs) / 60
+            values = (f"{spent:.3f}", f"{minutes:.3f}", games, steps, *(f"{told[name]:.4f}" for name in TOLD))
+            rows.append(dict(zip(COLUMNS, map(str, (*values, against, won)), strict=True)))
             print("  ".join(f"{name} {value}" for name, value in rows[-1].items() if value), flush=True)
-            save(args.out, {"net": net.state_dict(), "best": best.state_dict(), "number": number, "games": games,
-                            "steps": steps, "minutes": spent}, rows)  # fmt: skip
+            counted = dict(zip(KEPT, (number, games, steps, minutes, spent), strict=True))
+            save(args.out, {"net": net.state_dict(), "best": best.state_dict(), **counted}, rows)
     except KeyboardInterrupt:
         print(f"stopped; the same command goes on. What is in {args.out} is of the last update")
     finally:
@@ -313,12 +320,13 @@ def begin(args: Any, number: int) -> tuple[list[Any], list[Any]]:
     return pipes, players
 
 
-def ask_all(pipes: list[Any], net: Net, against: str = "", count: int = 0) -> list[Any]:
-    """What every process played with these weights; or its shares of victories in games against a bot."""
+def ask_all(pipes: list[Any], net: Net, against: str = "", count: int = 0) -> tuple[list[Any], float]:
+    """What every process played with these weights, or its shares of victories against a bot; and their CPU seconds."""
     weights = {name: part.clone() for name, part in net.state_dict().items()}
     for pipe in pipes:
         pipe.send((weights, against, count))
-    return [pipe.recv() for pipe in pipes]
+    found, seconds = zip(*(pipe.recv() for pipe in pipes), strict=True)
+    return list(found), sum(seconds)
 
 
 if __name__ == "__main__":

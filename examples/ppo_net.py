@@ -11,18 +11,69 @@ import torch
 from torch import nn
 
 from fidchell.agents.agent import Eyes
-from fidchell.core.decision import Decision
+from fidchell.core.decision import Ask, Decision
+from fidchell.core.values import bits
 from fidchell.envs.encoder import Encoder, encoder_for
+from fidchell.games.tirnanog.facts import ROWS
 from fidchell.games.tirnanog.grid import CELLS, CELLS_FOR, CORNERS_FOR, GAPS_FOR, TOUCHED
+from fidchell.games.tirnanog.placement import may_play
+from fidchell.games.tirnanog.scoring import after_playing, card_points, geis_points, largest_regions
+from fidchell.games.tirnanog.table import Otherworld
 
 GAME, PLAYERS = "tirnanog", 2
 WIDE, ONE = 192, 48  # of the layers that see the whole, and of those that see one card, row or gap
 ROW = 68  # numbers that tell a row
+FIT = 3  # numbers that tell what a card would do in a row
+NEAR = 24  # cards that are judged: those in hand, in the grid, about to be played or to be chosen from; seldom more
 KIND = 12  # numbers that are learnt for each card by itself: what its effect is worth
 WHOLE: Final = (
     "geis", "first", "turn", "question", "about_place", "round", "deck", "hand_size", "bards", "at_home", "grid_colour",
     "grid_value", "grid_special", "points", "saga_value", "saga_colour", "saga_special", "about_count",
 )  # fmt: skip
+
+
+class Sight:
+    """What a seat sees: the observation of fidchell.envs, and what each card at hand or in the grid would do in a row.
+
+    The latter is reckoned by the engine from what lies open, as a player reckons it and the page shows it: points of
+    rows and cards that it would add, cards that would join largest regions, and whether it may be played there at all.
+    """
+
+    def __init__(self, encoder: Encoder) -> None:
+        self.encoder = encoder
+        self.cards = len(encoder.rules.pack.encounters)
+        self._saga: dict[int, object] = {}
+        self._fits: dict[int, np.ndarray] = {}
+        self._done: dict[int, int] = {}
+
+    def of(self, table: Otherworld, seat: int, ask: Ask | None = None) -> np.ndarray:
+        seen = self.encoder.encode(table, seat, ask=ask) if ask else self.encoder.encode(table, seat)
+        return np.concatenate([seen, self.fits(table, seat).ravel()])
+
+    def fits(self, table: Otherworld, seat: int) -> np.ndarray:
+        """By card, row and FIT. A saga seldom changes: what was reckoned for it is kept."""
+        saga = (table.geis, *(table.row(seat, row) for row in range(len(ROWS))), table.colour, table.token)
+        if self._saga.get(seat) != saga:
+            self._saga[seat] = saga
+            self._fits[seat] = np.zeros((self.cards, len(ROWS), FIT), np.float32)
+            self._done[seat] = 0
+        wanted = table.hands[seat]
+        for card in table.cards_in_grid():
+            wanted |= 1 << card
+        fits, new = self._fits[seat], wanted & ~self._done[seat]
+        self._done[seat] |= wanted
+        if new:
+            points, largest = _points(table, seat)
+            for card in bits(new):
+                for row in range(len(ROWS)):
+                    if may_play(table, seat, card, row):
+                        then, region = _points(after_playing(table, seat, card, row), seat)
+                        fits[card, row] = (then - points) / 8, (region - largest) / 4, 1.0
+        return fits
+
+
+def _points(table: Otherworld, seat: int) -> tuple[int, int]:
+    return sum(geis_points(table, seat)) + card_points(table, seat), sum(largest_regions(table, seat))
 
 
 class Net(nn.Module):
@@ -35,6 +86,7 @@ class Net(nn.Module):
     def __init__(self, encoder: Encoder) -> None:
         super().__init__()
         self.blocks = encoder.layout.slices
+        self.size = encoder.layout.size
         words = encoder.rules.words.groups
         cells, self.gaps = CELLS_FOR[PLAYERS], [*GAPS_FOR[PLAYERS], *CORNERS_FOR[PLAYERS]]
         self.actions = {
@@ -50,13 +102,18 @@ class Net(nn.Module):
         self.register_buffer("cells", (torch.tensor(cells) + 1) / CELLS, persistent=False)
         self.register_buffer("printed", torch.tensor(printed), persistent=False)
         self.kind = nn.Parameter(torch.zeros(len(printed), KIND))
-        self.look = nn.Linear(len(printed[0]) + KIND + 11, ONE)
+        self.look = nn.Linear(len(printed[0]) + KIND + 11 + 3 * FIT, ONE)
         whole = sum(self.blocks[name].stop - self.blocks[name].start for name in WHOLE)
         self.body = nn.Sequential(nn.Linear(whole + 3 * ONE, WIDE), nn.ReLU(), nn.Linear(WIDE, WIDE), nn.ReLU())
         self.fit = nn.ModuleDict(
-            {"card": nn.Linear(ONE, ONE), "row": nn.Linear(ROW, ONE), "wanted": nn.Linear(WIDE, ONE)}
+            {
+                "card": nn.Linear(ONE, ONE),
+                "row": nn.Linear(ROW, ONE),
+                "fits": nn.Linear(FIT, ONE),
+                "wanted": nn.Linear(WIDE, ONE),
+            }
         )
-        sizes = {"card": ONE + 1, "row": ROW + ONE + 1, "gap": ONE + 5}
+        sizes = {"card": ONE + 2, "row": ROW + ONE + 1 + FIT, "gap": ONE + 6}
         self.one = nn.ModuleDict({sort: nn.Linear(size, ONE) for sort, size in sizes.items()})
         self.in_whole = nn.ModuleDict({sort: nn.Linear(WIDE, ONE) for sort in self.one})
         self.wanted = nn.ModuleDict({sort: nn.Linear(WIDE, ONE) for sort in self.one})
@@ -68,25 +125,36 @@ class Net(nn.Module):
 
     def forward(self, seen: torch.Tensor, legal: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         part = {name: seen[:, block.where].unflatten(1, block.shape) for name, block in self.blocks.items()}
-        lies = ((part["grid_at"][:, :, None] - self.cells).abs() < 0.01).float()  # card by cell
-        bards = part["bards"][:, :, self.gaps]
-        chosen, in_grid = part["chosen"] + part["about_card"], (part["grid_at"] > 0).float()
+        chosen = (part["chosen"] + part["about_card"]).clamp(max=1.0)
+        in_grid = (part["grid_at"] > 0).float()
         known = torch.stack(
             [part["hand"], chosen, part["drawn"], part["used"], part["known"][:, 0], part["possible"][:, 0], in_grid,
              *(part["saga_at"] > 0).float().unbind(1)], 2)  # fmt: skip
+        offered = legal[:, self.actions["card"]].float()
+        near = (4 * offered + 4 * chosen + 3 * part["hand"] + 2 * in_grid + part["drawn"]).topk(NEAR).indices
+
+        def of_near(each: torch.Tensor) -> torch.Tensor:
+            return each.gather(1, near.reshape(*near.shape, *[1] * (each.dim() - 2)).expand(-1, -1, *each.shape[2:]))
+
+        known = of_near(known)
+        hand, chosen, in_grid = known[:, :, 0], known[:, :, 1], known[:, :, 6]
+        lies = ((of_near(part["grid_at"])[:, :, None] - self.cells).abs() < 0.01).float()  # card by cell
+        bards = part["bards"][:, :, self.gaps]
         touching = lies @ (bards @ self.touched).transpose(1, 2)  # bards, mine and the other's
-        printed = torch.cat([self.printed, self.kind], 1).expand(len(seen), -1, -1)
-        cards = torch.relu(self.look(torch.cat([printed, known, touching], 2)))
-        pooled = [(mask[:, None] @ cards)[:, 0] for mask in (part["hand"], chosen, in_grid)]
+        fits = of_near(seen[:, self.size :].unflatten(1, (-1, 3, FIT)))
+        printed = torch.cat([self.printed, self.kind], 1)[near]
+        cards = torch.relu(self.look(torch.cat([printed, known, touching, fits.flatten(2)], 2)))
+        pooled = [(mask[:, :, None] * cards).sum(1) for mask in (hand, chosen, in_grid)]
         whole = self.body(torch.cat([*(part[name].flatten(1) for name in WHOLE), *pooled], 1))
 
         rows = self.rows(part)
-        pairs = torch.relu(self.fit["card"](cards)[:, :, None] + self.fit["row"](rows)[:, None])
-        fits = (pairs @ self.fit["wanted"](whole)[:, None, :, None])[..., 0]  # every card in every row
-        best = fits.logsumexp(2)[:, :, None]
+        pairs = self.fit["card"](cards)[:, :, None] + self.fit["row"](rows)[:, None] + self.fit["fits"](fits)
+        wanted = (torch.relu(pairs) * self.fit["wanted"](whole)[:, None, None]).sum(3)  # every card in every row
+        playable = wanted.masked_fill(fits[..., 2] == 0, -5.0)
+        best = torch.stack([playable.logsumexp(2), playable.amax(2)], 2)
         about = torch.stack([(bards[:, 0] + bards[:, 1] > 0).float(), part["about_place"][:, self.gaps]], 2)
-        around = self.touched @ (lies.transpose(1, 2) @ torch.cat([cards, best], 2))
-        its_fit = (chosen[:, None] @ fits).transpose(1, 2)
+        around = (lies @ self.touched.T).transpose(1, 2) @ torch.cat([cards, best], 2)
+        its_fit = torch.cat([wanted[..., None], fits], 3).mul(chosen[:, :, None, None]).sum(1)
         seen_of = {
             "card": torch.cat([cards, best], 2),
             "row": torch.cat([rows, pooled[1][:, None].expand(-1, 3, -1), its_fit], 2),
@@ -95,7 +163,10 @@ class Net(nn.Module):
         scores = self.other(whole)
         for sort, each in seen_of.items():
             judged = torch.relu(self.one[sort](each) + self.in_whole[sort](whole)[:, None])
-            scores[:, self.actions[sort]] += (judged @ self.wanted[sort](whole)[:, :, None])[:, :, 0]
+            told = (judged * self.wanted[sort](whole)[:, None]).sum(2)
+            if sort == "card":
+                told = torch.zeros(len(seen), len(self.printed)).scatter(1, near, told)
+            scores[:, self.actions[sort]] += told
         return scores.masked_fill(~legal, -1e9), self.value(whole).squeeze(-1)
 
     def rows(self, part: dict[str, torch.Tensor]) -> torch.Tensor:
@@ -113,6 +184,7 @@ class Learnt:
     def __init__(self, net: Net) -> None:
         self.net = net
         self.encoder = encoder_for(GAME, PLAYERS)
+        self.sight = Sight(self.encoder)
 
     def answer(self, eyes: Eyes, decision: Decision) -> str:
         # A sample has all that the seat knows; what it cannot know is not in the observation.
@@ -121,7 +193,7 @@ class Learnt:
         mask = np.zeros(self.encoder.actions, np.bool_)
         mask[actions] = True
         ask = next(ask for ask in table.asks() if ask.seat == eyes.seat)
-        seen = torch.from_numpy(self.encoder.encode(table, eyes.seat, ask=ask))
+        seen = torch.from_numpy(self.sight.of(table, eyes.seat, ask))
         with torch.no_grad():
             scores = self.net(seen[None], torch.from_numpy(mask)[None])[0][0].numpy()[actions]
         return decision.options[int(scores.argmax())]

@@ -10,6 +10,11 @@ import { SCREENS } from "./screens-list.mjs";
 
 const CLIENT = resolve(import.meta.dirname, "..");
 const words = process.argv.slice(2);
+const strange = words.filter((word) => word.startsWith("-") && !["--only", "--out", "--png", "--fresh"].includes(word));
+if (strange.length) {
+  console.error(`${strange.join(" ")}: say npm run screens [-- --only inis,home] [--out DIR] [--png] [--fresh]`);
+  process.exit(2);
+}
 const after = (name) => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined);
 const out = resolve(after("--out") ?? join(CLIENT, "../docs/screens"));
 const only = after("--only")?.split(",");

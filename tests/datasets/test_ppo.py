@@ -19,8 +19,9 @@ def test_it_learns_goes_on_and_plays(tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT / 'examples'}"}
     for minutes in ("0.001", "0.5"):  # one update is always made; then some more
         subprocess.run(
-            [sys.executable, ROOT / "examples" / "ppo.py", "--out", tmp_path, "--minutes", minutes, "--processes", "1",
-             "--games", "4", "--steps", "64", "--every", "0.1", "--measure", "2", "--against", "random"],
+            [sys.executable, ROOT / "examples" / "ppo.py", "--out", tmp_path, "--core-minutes", minutes,
+             "--processes", "1", "--games", "4", "--steps", "64", "--every", "0.1", "--measure", "2",
+             "--against", "random"],
             env=environment, check=True, timeout=300, capture_output=True,
         )  # fmt: skip
         with (tmp_path / "curve.csv").open(newline="") as lines:
