@@ -51,7 +51,7 @@ class Match:
 def ladder(game: str, players: int, higher: str) -> Match:
     """A level against the one below it; with four, one against three."""
     lower = LEVELS[LEVELS.index(higher) - 1]
-    games = {"club": 24 if game == "inis" else 48, "strong": 40, "expert": 16 if players == 2 else 12}.get(higher, 100)
+    games = {"club": 24 if game == "inis" else 48, "strong": 24, "expert": 20 if players == 2 else 16}.get(higher, 100)
     return Match(f"{game}-{players}p-{higher}", game, players, f"{higher},{lower}", games)
 
 
@@ -72,7 +72,7 @@ def matches() -> Iterator[Match]:
     for game in GAMES:
         for seconds in ("0.25", "4"):
             agents = f"strong:seconds={seconds},strong"
-            yield Match(f"{game}-budget-{seconds}", game, 2, agents, 40 if seconds == "0.25" else 16)
+            yield Match(f"{game}-budget-{seconds}", game, 2, agents, 24 if seconds == "0.25" else 16)
     for difficulty in ("easy", "medium", "hard", "impossible"):
         yield Match(f"solo-{difficulty}", "tirnanog", 1, "expert", 10, {"difficulty": difficulty})
     yield from (ladder(game, players, "expert") for game in GAMES for players in SHARE)
