@@ -1,4 +1,4 @@
-"""Steps per second of our environments beside PettingZoo's own games with hidden information, in one run.
+"""Steps per second of our environments beside PettingZoo's and OpenSpiel's games with hidden information, in one run.
 
     .venv/bin/pip install 'pettingzoo[classic]'       # the peers; whichever of them are not there are left out
     .venv/bin/python tools/env_speed.py [--rounds 15] [--seconds 0.3] [--json FILE]
@@ -23,13 +23,15 @@ import numpy as np
 from pettingzoo.utils import wrappers
 
 import fidchell.core.table
+import fidchell.envs.openspiel  # it registers our games there
 from fidchell.bench.measure import CPU, Clock, Figures, Measured, Spent, Workload, in_turn, summary, summary_of
 from fidchell.envs.gymnasium import ManyGames, SingleEnv
 from fidchell.envs.pettingzoo import inis_v0, tirnanog_v0
 
 Steps = Callable[[int], int]  # play at least so many steps; how many it were
 PEERS = ("texas_holdem_v4", "texas_holdem_no_limit_v6", "leduc_holdem_v4", "hanabi_v5")
-AIM = 3.0  # times the fastest of the peers
+SPIEL_PEERS = ("leduc_poker", "gin_rummy", "hearts", "python_block_dominoes")  # all but the last in C++
+AIM = 3.0  # times the fastest of PettingZoo's
 SEED = 1
 
 
@@ -110,6 +112,30 @@ def encoding(env: Any) -> Steps:
     return play
 
 
+def spiel(name: str) -> Steps:
+    """A game of OpenSpiel: the tensor of who acts, the legal actions, one of them. Chance is drawn, but is no step."""
+    game = importlib.import_module("pyspiel").load_game(name)
+    choose = Random(SEED)
+    recalls = game.get_type().provides_information_state_tensor
+    tensor = "information_state_tensor" if recalls else "observation_tensor"
+
+    def play(least: int) -> int:
+        steps = 0
+        while steps < least:
+            state = game.new_initial_state()
+            while steps < least and not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(choose.choices(outcomes, chances)[0])
+                else:
+                    getattr(state, tensor)(state.current_player())
+                    state.apply_action(choose.choice(state.legal_actions()))
+                    steps += 1
+        return steps
+
+    return play
+
+
 def in_wrappers(env: Any) -> Any:
     """As PettingZoo's own games come; our env() has these guards built in."""
     guarded = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
@@ -125,20 +151,33 @@ def ours() -> dict[str, Steps]:
         rows[f"{name} 2p, Gymnasium against random"] = single(SingleEnv(name))
         rows[f"{name} 2p, 32 games at once against random"] = many(ManyGames(name, 32))
         rows[f"{name} 4p, an observation alone"] = encoding(module.raw_env(players=4))
+        rows[f"{name} 2p, OpenSpiel"] = spiel(f"python_fidchell_{name}")
     return rows
 
 
 def peers() -> dict[str, Steps]:
-    rows: dict[str, Steps] = {}
+    """Those that work here; one that does not must not stop the others."""
+    makers: dict[str, Callable[[], Steps]] = {}
     for name in PEERS:
+        makers[f"pettingzoo {name}"] = lambda name=name: aec(
+            importlib.import_module(f"pettingzoo.classic.{name}").env()
+        )
+    for name in SPIEL_PEERS:
+        makers[f"openspiel {name}"] = lambda name=name: _of_openspiel(name)
+    rows: dict[str, Steps] = {}
+    for name, make in makers.items():
         try:
-            module = importlib.import_module(f"pettingzoo.classic.{name}")
-            rows[f"pettingzoo {name}"] = aec(module.env())
-            rows[f"pettingzoo {name}"](10)
-        except Exception as wrong:  # a peer that does not work here must not stop the others
-            rows.pop(f"pettingzoo {name}", None)
+            rows[name] = make()
+            rows[name](10)
+        except Exception as wrong:
+            rows.pop(name, None)
             print(f"left out: {name}: {str(wrong).splitlines()[0]}", file=sys.stderr)
     return rows
+
+
+def _of_openspiel(name: str) -> Steps:
+    importlib.import_module("open_spiel.python.games")  # it registers those in Python
+    return spiel(name)
 
 
 def workload(name: str, play: Steps, seconds: float) -> Workload:
@@ -173,17 +212,19 @@ def main() -> None:
         pass
     build = "compiled" if not fidchell.core.table.__file__.endswith(".py") else "pure Python"
     found = {name: summary(spent) for (name, _), spent in figures.items()}
-    best = max((found[name].quiet for name in theirs), default=0.0)
+    best = max((found[name].quiet for name in theirs if name.startswith("pettingzoo")), default=0.0)
     busy = summary_of([1 / seconds for seconds in calibrated])
     print(f"engine: {build}; calibration loop {1000 / busy.median:.0f} ms, spread {busy.spread:.0%}")
-    print(f"{'':46}{'steps/s':>10}{'quiet':>10}{'spread':>8}" + ("   x fastest peer" if best else ""))
+    print(f"{'':46}{'steps/s':>10}{'quiet':>10}{'spread':>8}" + ("   x PettingZoo's fastest" if best else ""))
     for name, row in found.items():
-        times = f"{row.quiet / best:14.1f}x" if best and name in mine else ""
+        times = f"{row.quiet / best:14.1f}x" if best and not name.startswith("pettingzoo") else ""
         print(f"{name:46}{row.median:10,.0f}{row.quiet:10,.0f}{row.spread:8.0%}{times}")
-    slow = [name for name in mine if best and found[name].quiet < AIM * best]
+    # OpenSpiel's calls themselves cost more than our step: its rows are for comparing with its other games.
+    slow = [name for name in mine if best and found[name].quiet < AIM * best and "OpenSpiel" not in name]
     if best:
         print(
-            f"aim, at least {AIM:g} times the fastest peer: " + (f"missed by {', '.join(slow)}" if slow else "reached")
+            f"aim, at least {AIM:g} times PettingZoo's fastest: "
+            + (f"missed by {', '.join(slow)}" if slow else "reached")
         )
     if given.json:
         rows = {name: row._asdict() for name, row in found.items()}
