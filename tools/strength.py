@@ -51,7 +51,7 @@ class Match:
 def ladder(game: str, players: int, higher: str) -> Match:
     """A level against the one below it; with four, one against three."""
     lower = LEVELS[LEVELS.index(higher) - 1]
-    games = {"club": 24 if game == "inis" else 48, "strong": 24, "expert": 20 if players == 2 else 16}.get(higher, 100)
+    games = {"club": 24 if (game, players) == ("inis", 2) else 48, "strong": 24, "expert": 20 if players == 2 else 16}.get(higher, 100)
     return Match(f"{game}-{players}p-{higher}", game, players, f"{higher},{lower}", games)
 
 
