@@ -28,6 +28,12 @@ LEVELS: Final = ("random", "beginner", "casual", "club", "strong", "expert")
 BUDGETS: Final = {"beginner": 0.005, "casual": 0.02, "club": 0.2, "strong": 1.0, "expert": 5.0}
 SHARE: Final = {2: (0.65, 0.50), 4: (0.40, 0.25)}  # by players: what a level must win, and more than the lower end
 
+COUNTS: Final = {
+    "club": {2: 24, 4: 48},
+    "strong": {2: 24, 4: 40},
+    "expert": {2: 20, 4: 24},
+}  # of ladder games; else 100
+
 
 @dataclass(frozen=True)
 class Match:
@@ -51,7 +57,7 @@ class Match:
 def ladder(game: str, players: int, higher: str) -> Match:
     """A level against the one below it; with four, one against three."""
     lower = LEVELS[LEVELS.index(higher) - 1]
-    games = {"club": 24 if (game, players) == ("inis", 2) else 48, "strong": 24, "expert": 20 if players == 2 else 16}.get(higher, 100)
+    games = COUNTS.get(higher, {}).get(players, 100)
     return Match(f"{game}-{players}p-{higher}", game, players, f"{higher},{lower}", games)
 
 
