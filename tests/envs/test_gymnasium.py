@@ -15,7 +15,7 @@ from gymnasium.vector import AsyncVectorEnv, AutoresetMode, SyncVectorEnv
 
 from fidchell.core.rules import GameError
 from fidchell.envs.gymnasium import ManyGames, SingleEnv
-from fidchell.envs.sitting import IllegalAction
+from fidchell.envs.sitting import IllegalAction, NoSuchAction
 
 IDS = ["fidchell/Inis-v0", "fidchell/TirNaNog-v0"]
 
@@ -73,9 +73,68 @@ def test_illegal_actions_lose_or_are_refused() -> None:
         strict.step(illegal)
 
 
+def test_a_game_that_has_ended_takes_no_more_steps() -> None:
+    for options, actions in (({"max_steps": 3}, 3), ({}, 1)):  # cut off; and lost by an illegal action
+        env = SingleEnv("tirnanog", **options)
+        _, info = env.reset(seed=1)
+        for _ in range(actions):
+            legal = np.flatnonzero(info["action_mask"])
+            _, _, over, cut, info = env.step(legal[0] if options else 149)
+            if over or cut:
+                break
+        assert (over, cut) == ((False, True) if options else (True, False))
+        assert not info["action_mask"].any()
+        with pytest.raises(IllegalAction, match=r"the game is over: reset\(\) begins another"):
+            env.step(legal[0])
+        env.reset()
+        assert env.action_masks().any()
+
+
+def test_actions_of_numpy_are_numbers_too() -> None:
+    """predict() of Stable-Baselines3 gives an array without axes for one environment."""
+    env, twin = SingleEnv("inis"), SingleEnv("inis")
+    _, info = env.reset(seed=1)
+    twin.reset(seed=1)
+    legal = np.flatnonzero(info["action_mask"])[-1]
+    assert np.array_equal(env.step(np.array(legal))[0], twin.step(int(legal))[0])
+    for wrong in (np.array([legal]), np.array(1.0), True, np.array(True), "1"):
+        with pytest.raises(NoSuchAction, match="a whole number from 0 to 2290, not "):
+            env.step(wrong)
+
+
+def test_before_reset_it_says_what_to_do() -> None:
+    for wish in (
+        SingleEnv("inis").action_masks,
+        lambda: SingleEnv("inis").step(0),
+        lambda: ManyGames("inis").step([0]),
+    ):
+        with pytest.raises(AttributeError, match=r"no game has begun: call reset\(\) first"):
+            wish()
+
+
+def test_wrong_actions_for_many_games_change_none() -> None:
+    env = ManyGames("tirnanog", 3, illegal="raise")
+    _, infos = env.reset(seed=1)
+    legal = any_legal(infos["action_mask"], Random(1))
+    for wrong in ([int(legal[0])], legal[:, None], None, 3):
+        with pytest.raises(NoSuchAction, match="3 actions are needed, one for each game, not "):
+            env.step(wrong)
+    before = [match.sitting.table.digest() for match in env.matches]
+    illegal = int(np.flatnonzero(infos["action_mask"][2] == 0)[0])
+    for last, said in (
+        (illegal, r"game 2: action \d+ \(.*\) is not legal"),
+        (999, "game 2: an action is a whole number"),
+    ):
+        with pytest.raises(IllegalAction, match=said):
+            env.step([*legal[:2], last])
+    assert [match.sitting.table.digest() for match in env.matches] == before
+
+
 @pytest.mark.parametrize(
     ("options", "said"),
     [
+        ({"skip_forced": "no"}, "skip_forced is True or False, not 'no'"),
+        ({"standing": 0}, "standing is True or False, not 0"),
         ({"opponents": "grandmaster"}, "opponents: there is no agent 'grandmaster'; agents: random, beginner"),
         ({"opponents": ["random", "random"]}, "1 opponents are needed, one for each other seat, not 2"),
         ({"seat": 2}, "seat cannot be 2; choose from 0 to 1, or 'random'"),

@@ -143,7 +143,9 @@ def test_an_illegal_action_is_explained_or_loses() -> None:
     raw = inis_v0.raw_env()
     raw.reset(seed=1)
     before = raw.sitting.table.digest()
-    with pytest.raises(IllegalAction, match=r"action 1 \(stop\) is not legal: player \d is asked 'capital'; legal: "):
+    with pytest.raises(
+        IllegalAction, match=r"action 1 \(stop\) is not legal: player_\d is asked 'capital'; legal: \d+ \("
+    ):
         raw.step(1)
     with pytest.raises(IllegalAction, match="a whole number from 0 to 2290, not 2291"):
         raw.step(2291)
@@ -256,6 +258,24 @@ def test_all_choose_at_once_in_a_parallel_environment(module: Any, players: int)
     env.reset(seed=2)
     with pytest.raises(KeyError, match=r"player_\d is asked .* and has no action among those given"):
         env.step({})
+
+
+def test_an_illegal_action_is_explained_or_loses_in_a_parallel_environment() -> None:
+    raw = inis_v0.parallel_env(illegal="raise")
+    raw.reset(seed=1)
+    with pytest.raises(
+        IllegalAction, match=r"action 1 \(stop\) is not legal: player_1 is asked 'capital'; legal: \d+ \("
+    ):
+        raw.step({"player_0": 0, "player_1": 1})
+    env = inis_v0.parallel_env()
+    env.reset(seed=1)
+    _, rewards, over, cut, infos = env.step({"player_0": 0, "player_1": 1})
+    assert rewards == {"player_0": 0, "player_1": -1}
+    assert all(over.values())
+    assert not any(cut.values())
+    assert infos["player_1"]["illegal_action"]
+    assert env.agents == []
+    assert env.step({"player_0": 0, "player_1": 1})[1] == {}
 
 
 @pytest.mark.parametrize("module", [inis_v0, tirnanog_v0])

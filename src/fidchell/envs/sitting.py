@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import secrets
 from pathlib import Path
 from typing import Any, Final
@@ -60,6 +61,9 @@ class Sitting:
         if max_steps is not None and (type(max_steps) is not int or max_steps < 1):
             raise GameError(f"max_steps is a number of steps from 1 on, or None, not {max_steps!r}")
         self.max_steps = max_steps or rules.longest
+        for name, given in (("skip_forced", skip_forced), ("standing", standing)):
+            if type(given) is not bool:
+                raise GameError(f"{name} is True or False, not {given!r}")
         self.skip_forced = skip_forced
         self.standing = standing
         self._seed: int | str | None = None
@@ -72,7 +76,8 @@ class Sitting:
         self._asks: list[Ask] = []  # beside the question
 
     def __getattr__(self, name: str) -> Any:
-        if name == "table":
+        # A property that needs the table ends here under its own name.
+        if name == "table" or ("table" not in self.__dict__ and isinstance(getattr(type(self), name, None), property)):
             raise AttributeError("no game has begun: call reset() first")
         raise AttributeError(f"a sitting has no {name!r}")
 
@@ -127,26 +132,26 @@ class Sitting:
         """The option that an action gives the seat that acts."""
         option = self.option_for(self.seat, action)
         if option not in self.options:
-            raise IllegalAction(self._why_not(int(action)))
+            raise IllegalAction(self.why_not(int(action), self.seat, self.table.ask, self.options))
         return option
 
     def option_for(self, seat: int, action: Any) -> int:
         """The option that an action gives a seat, legal or not."""
         encoder = self.encoder
-        if isinstance(action, np.integer):
-            action = int(action)
-        if type(action) is not int or not 0 <= action < encoder.actions:
+        number = action if type(action) is int else _whole(action)
+        if number is None or not 0 <= number < encoder.actions:
             raise NoSuchAction(f"an action is a whole number from 0 to {encoder.actions - 1}, not {action!r}")
-        return encoder.option_of(action, seat)
+        return encoder.option_of(number, seat)
 
-    def _why_not(self, action: int) -> str:
+    def why_not(self, action: int, seat: int, ask: Ask | None, options: list[int]) -> str:
+        """What to tell whoever gave a seat an action that is not legal."""
         words = self.encoder.action_words()
-        if self.ended:
+        if self.ended or ask is None:
             return "the game is over: reset() begins another"
-        legal = [words[self.encoder.action_of(option, self.seat)] for option in self.options]
-        shown = ", ".join(legal[:12]) + (" ..." if len(legal) > 12 else "")
-        asked = self.table.ask.question.key if self.table.ask else ""
-        return f"action {action} ({words[action]}) is not legal: player {self.seat} is asked {asked!r}; legal: {shown}"
+        legal = [self.encoder.action_of(option, seat) for option in options]
+        shown = ", ".join(f"{one} ({words[one]})" for one in legal[:12]) + (" ..." if len(legal) > 12 else "")
+        asked = f"player_{seat} is asked {ask.question.key!r}"
+        return f"action {action} ({words[action]}) is not legal: {asked}; legal: {shown}"
 
     def answer(self, option: int) -> None:
         """The same with an option, which is not checked."""
@@ -174,7 +179,13 @@ class Sitting:
         self._count_out()
 
     def _count_out(self) -> None:
-        self.truncated = self.steps >= self.max_steps and self.table.ask is not None
+        if self.steps >= self.max_steps and self.table.ask is not None:
+            self.stop()
+
+    def stop(self) -> None:
+        """End the game before its end: nothing is legal from now on."""
+        self.truncated = True
+        self.options = []
 
     # --- what is seen ---
 
@@ -192,6 +203,14 @@ class Sitting:
     def game(self) -> Game:
         """The game behind it, for views and bots."""
         return Game(self.table, None)
+
+
+def _whole(action: Any) -> int | None:
+    """A whole number of numpy or torch, also as an array without axes, which is what predict() of sb3 gives."""
+    try:
+        return None if isinstance(action, bool) else operator.index(action)
+    except TypeError:
+        return None
 
 
 def checked_illegal(illegal: Any) -> str:

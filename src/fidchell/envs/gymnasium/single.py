@@ -54,6 +54,7 @@ class SingleEnv(gymnasium.Env):
         except IllegalAction as wrong:
             if isinstance(wrong, NoSuchAction) or self.illegal != LOSE or sitting.ended:
                 raise
+            sitting.stop()
             return sitting.observe(seat), ILLEGAL_REWARD, True, False, {**self._info(), "illegal_action": True}
         match.act(option)
         reward = sitting.rewards()[seat] if sitting.over else 0.0

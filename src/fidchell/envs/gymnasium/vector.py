@@ -93,12 +93,12 @@ class ManyGames(VectorEnv):
         rewards = np.zeros(count)
         over, cut = np.zeros(count, np.bool_), np.zeros(count, np.bool_)
         infos: dict[str, Any] = {}
-        for at, action in enumerate(np.asarray(actions).tolist()):
+        for at, option in enumerate(self._options(actions)):
             if self._ended[at]:
                 self._begin(at)
                 self._ended[at] = False
                 continue
-            rewards[at], over[at], cut[at] = self._step_one(at, action, infos)
+            rewards[at], over[at], cut[at] = self._step_one(at, option, infos)
             if over[at] or cut[at]:
                 if self._same_step:
                     self._add_info(infos, {"final_obs": self._seen[at].copy()}, at)
@@ -109,14 +109,27 @@ class ManyGames(VectorEnv):
         seen, infos = self._results(infos)
         return seen, rewards, over, cut, infos
 
-    def _step_one(self, at: int, action: int, infos: dict[str, Any]) -> tuple[float, bool, bool]:
+    def _options(self, actions: Any) -> list[int | None]:
+        """What answers each game; None is illegal. All are looked at before any is played: an error changes nothing."""
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,):
+            raise NoSuchAction(f"{self.num_envs} actions are needed, one for each game, not {actions!r}")
+        options: list[int | None] = []
+        for at, action in enumerate(given.tolist()):
+            try:
+                options.append(None if self._ended[at] else self.matches[at].sitting.option(action))
+            except IllegalAction as wrong:
+                if isinstance(wrong, NoSuchAction) or self.illegal != LOSE:
+                    raise type(wrong)(f"game {at}: {wrong}") from None
+                options.append(None)
+        return options
+
+    def _step_one(self, at: int, option: int | None, infos: dict[str, Any]) -> tuple[float, bool, bool]:
         match = self.matches[at]
         sitting = match.sitting
-        try:
-            option = sitting.option(action)
-        except IllegalAction as wrong:
-            if isinstance(wrong, NoSuchAction) or self.illegal != LOSE:
-                raise
+        if option is None:
+            sitting.stop()
+            self._look(at)
             self._add_info(infos, {"illegal_action": True}, at)
             return ILLEGAL_REWARD, True, False
         match.act(option)

@@ -83,6 +83,8 @@ class Parallel(Common, ParallelEnv[str, dict[str, Any], Any]):
             rewards = {agent: sitting.rewards()[self.seat_of[agent]] for agent in agents}
         terminated = dict.fromkeys(agents, sitting.over or bool(wrong))
         truncated = dict.fromkeys(agents, sitting.truncated)
+        if wrong:
+            sitting.stop()
         seen, infos = self._seen_by_all()
         for agent in wrong:
             infos[agent]["illegal_action"] = True
@@ -97,5 +99,5 @@ class Parallel(Common, ParallelEnv[str, dict[str, Any], Any]):
             )
         option = self.sitting.option_for(ask.seat, actions[agent])
         if option not in self._options(ask):
-            raise IllegalAction(f"{agent} may not do that")
+            raise IllegalAction(self.sitting.why_not(int(actions[agent]), ask.seat, ask, self._options(ask)))
         return option
