@@ -207,6 +207,24 @@ def test_worlds_that_cannot_be_told_apart_look_the_same(name: str) -> None:
         assert parted
 
 
+@pytest.mark.parametrize("name", [*GAMES, *SMALL])
+def test_who_looks_on_cannot_tell_a_resampled_world_either(name: str) -> None:
+    """Though in that world whoever is asked may have no choice, and forced questions are skipped."""
+    forced = 0
+    for number, state in enumerate(walk(name, 4, 400, 4)):
+        for seat in {*range(state.num_players())} - {state.current_player()}:
+            twin = state.resample_from_infostate(seat, random.Random(number).random)
+            assert twin.information_state_string(seat) == state.information_state_string(seat)
+            assert twin.observation_string(seat) == state.observation_string(seat)
+            assert twin.information_state_tensor(seat) == state.information_state_tensor(seat)
+            assert twin.current_player() == state.current_player()
+            if len(twin.legal_actions()) == 1:
+                forced += 1
+                twin.apply_action(twin.legal_actions()[0])
+                assert twin.is_terminal() or len(twin.legal_actions()) > 1  # from then on they are skipped again
+    assert forced or name != GAMES[0]
+
+
 def test_what_was_once_seen_is_not_forgotten() -> None:
     """Two ways to the same position: the observation is the same, the information state is not."""
     paths = [["across:1,1", "across:3,1", "across:1,2"], ["across:1,2", "across:3,1", "across:1,1"]]

@@ -110,7 +110,7 @@ class World(Sitting):
     def _count_out(self) -> None:
         super()._count_out()
         if self.small is not None and self.table.ask is not None and self.small.is_over(self.table):
-            self.truncated = True
+            self.stop()
 
     def returns(self) -> list[float]:
         """By seat; they add up to nothing, but for margins of more than two players and a player alone."""
@@ -161,7 +161,11 @@ class World(Sitting):
         twin = self.copy()
         if not self.is_dealt:
             return twin
+        # In the new world whoever is asked may have no choice: skipping the question would show who looks on that the
+        # game has moved. So it is put, with its one answer, and hurry begins after it.
+        twin.table.hurry = self.skip_forced and seat == self.seat
         twin.table.imagine(seat, chance_from_seed(f"{seat}/{draw()!r}/{draw()!r}"))
+        twin.table.hurry = self.skip_forced
         twin._look(bool(self._asks))
         twin._told = {}
         # What the others were told in the true world is not what they were told in this: they begin to remember now.
