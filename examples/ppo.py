@@ -12,16 +12,24 @@ import argparse
 import csv
 import multiprocessing
 import os
+import signal
 import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+
+try:
+    from ppo_net import GAME, PLAYERS, Learnt, Net, Sight, new_net, read_weights
+except ImportError as missing:
+    raise SystemExit(str(missing)) from None
+
 import torch
-from ppo_net import GAME, PLAYERS, Learnt, Net, Sight, new_net
 from torch import nn
 
 import fidchell
+from fidchell.agents.agent import find_agent
+from fidchell.agents.cores import cores
 from fidchell.core.game import Game
 from fidchell.envs.encoder import Encoder
 from fidchell.envs.sitting import Sitting
@@ -30,6 +38,7 @@ SCALE = 3.0  # a margin of a third of the most there can be is as good as any
 TOLD = ("entropy", "value_loss", "clipped")  # by each update
 COLUMNS = ("core_minutes", "minutes", "games", "steps", *TOLD, "against", "won")
 KEPT = ("number", "games", "steps", "minutes", "core_minutes")
+PART = "weights.part"  # of weights.pt, while it is written
 COLOURS = ("#c07a28", "#b03a3a", "#5b7a3a", "#8a6fb0")  # of opponents in the curve
 
 
@@ -228,24 +237,25 @@ def read_rows(file: Path) -> list[dict[str, str]]:
 
 def save(folder: Path, kept: dict[str, Any], rows: list[dict[str, str]]) -> None:
     """Through neighbour files, so that a kill never leaves half of one."""
-    torch.save(kept, folder / "weights.part")
+    torch.save(kept, folder / PART)
     with (folder / "curve.part").open("w", newline="", encoding="utf-8") as lines:
         writer = csv.DictWriter(lines, COLUMNS)
         writer.writeheader()
         writer.writerows(rows)
     os.replace(folder / "curve.part", folder / "curve.csv")
-    os.replace(folder / "weights.part", folder / "weights.pt")
+    os.replace(folder / PART, folder / "weights.pt")
     draw(folder / "curve.svg", rows)
 
 
 # --- the whole run ---
 
 
-def main() -> None:
+def asked_for() -> argparse.Namespace:
+    """What the command line says. What could go wrong after minutes is looked at first."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--out", type=Path, required=True, help="folder for weights and curve; the same goes on")
     parser.add_argument("--core-minutes", type=float, default=40.0, help="of all processes and runs with this folder")
-    parser.add_argument("--processes", type=int, default=len(os.sched_getaffinity(0)))
+    parser.add_argument("--processes", type=int, default=cores())
     parser.add_argument("--games", type=int, default=64, help="at once, in each process")
     parser.add_argument("--steps", type=int, default=8192, help="of each process between two updates, at least")
     parser.add_argument("--against", default="beginner,casual", help="bots to be measured against in turn, by commas")
@@ -259,7 +269,28 @@ def main() -> None:
     parser.add_argument("--fade", type=float, default=0.95, help="lambda of GAE; nothing is discounted")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    args.out.mkdir(parents=True, exist_ok=True)
+    for name in ("processes", "games", "steps", "measure", "epochs", "batch"):
+        if getattr(args, name) < 1:
+            parser.error(f"--{name} must be 1 or more, not {getattr(args, name)}")
+    for name in ("core_minutes", "every", "rate"):
+        if not getattr(args, name) > 0:
+            parser.error(f"--{name.replace('_', '-')} must be more than 0, not {getattr(args, name):g}")
+    try:
+        for bot in args.against.split(","):
+            find_agent(bot)
+    except ValueError as wrong:
+        parser.error(f"--against: {wrong}")
+    try:
+        args.out.mkdir(parents=True, exist_ok=True)
+        (args.out / PART).touch()
+        (args.out / PART).unlink()
+    except OSError as wrong:
+        parser.error(f"--out: nothing can be written to {args.out}: {wrong.strerror}")
+    return args
+
+
+def main() -> None:
+    args = asked_for()
     torch.manual_seed(args.seed)
     net = new_net()
     best = torch.optim.Adam(net.parameters(), lr=args.rate, eps=1e-5)
@@ -267,13 +298,18 @@ def main() -> None:
     number = games = steps = 0
     minutes = spent = 0.0  # by the clock, and of all cores
     if (args.out / "weights.pt").exists():
-        kept = torch.load(args.out / "weights.pt", weights_only=True)
-        net.load_state_dict(kept["net"])
+        try:
+            kept = read_weights(args.out / "weights.pt", net)
+        except ValueError as wrong:
+            raise SystemExit(str(wrong)) from None
         best.load_state_dict(kept["best"])
         number, games, steps, minutes, spent = (kept[name] for name in KEPT)
         rows = [row for row in rows if int(row["steps"]) <= steps]
-    pipes, players = begin(args, number)
+    if spent >= args.core_minutes:
+        print(f"{args.out} has learnt for {spent:.2f} core-minutes already; to go on, give more with --core-minutes")
+        return
     torch.set_num_threads(args.processes)
+    pipes, players = begin(args, number)
     try:
         while spent < args.core_minutes:
             clock, own = time.perf_counter(), time.process_time()
@@ -311,21 +347,28 @@ def begin(args: Any, number: int) -> tuple[list[Any], list[Any]]:
     """The processes that play, and how to talk to them."""
     context = multiprocessing.get_context("spawn")
     pipes, players = [], []
+    handler = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for this process, which ends the others
     for at in range(args.processes):
         ours, theirs = context.Pipe()
         given = (theirs, args.games, args.steps, args.fade, args.seed + 1000 * number + 100 * at)
         players.append(context.Process(target=work, args=given, daemon=True))
         players[-1].start()
         pipes.append(ours)
+        theirs.close()  # so that its end is noticed here
+    signal.signal(signal.SIGINT, handler)
     return pipes, players
 
 
 def ask_all(pipes: list[Any], net: Net, against: str = "", count: int = 0) -> tuple[list[Any], float]:
     """What every process played with these weights, or its shares of victories against a bot; and their CPU seconds."""
     weights = {name: part.clone() for name, part in net.state_dict().items()}
-    for pipe in pipes:
-        pipe.send((weights, against, count))
-    found, seconds = zip(*(pipe.recv() for pipe in pipes), strict=True)
+    try:
+        for pipe in pipes:
+            pipe.send((weights, against, count))
+        found, seconds = zip(*(pipe.recv() for pipe in pipes), strict=True)
+    except (EOFError, ConnectionError):
+        told = "a process that plays has ended (why is above, or memory ran out); the same command goes on"
+        raise SystemExit(told) from None
     return list(found), sum(seconds)
 
 

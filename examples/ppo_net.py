@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
-import torch
-from torch import nn
+
+try:
+    import torch
+    from torch import nn
+except ImportError as missing:
+    raise ImportError("PyTorch is needed and not in an extra: pip install torch==2.13.0 (docs/ppo.md)") from missing
 
 from fidchell.agents.agent import Eyes
 from fidchell.core.decision import Ask, Decision
@@ -189,6 +193,8 @@ class Learnt:
     def answer(self, eyes: Eyes, decision: Decision) -> str:
         # A sample has all that the seat knows; what it cannot know is not in the observation.
         table, words = eyes.sample(0).table, self.encoder.rules.words
+        if (table.rules.name, table.seats) != (GAME, PLAYERS):
+            raise ValueError(f"this net plays {GAME} for {PLAYERS}, not {table.rules.name} for {table.seats}")
         actions = [self.encoder.action_of(words.numbers[option], eyes.seat) for option in decision.options]
         mask = np.zeros(self.encoder.actions, np.bool_)
         mask[actions] = True
@@ -203,9 +209,25 @@ def new_net() -> Net:
     return Net(encoder_for(GAME, PLAYERS))
 
 
+def read_weights(file: Path, net: Net) -> dict[str, Any]:
+    """Give the net what examples/ppo.py has kept in a file; all that is kept there."""
+    try:
+        kept: dict[str, Any] = torch.load(file, weights_only=True)
+        net.load_state_dict(kept["net"])
+    except OSError as wrong:
+        raise ValueError(
+            f"no weights in {file}: {wrong.strerror}. examples/ppo.py --out FOLDER writes FOLDER/weights.pt"
+        ) from wrong
+    except Exception as wrong:  # torch raises all sorts
+        raise ValueError(
+            f"{file} does not hold weights of this net; examples/ppo.py with another --out begins anew"
+        ) from wrong
+    return kept
+
+
 def Best(seed: str) -> Learnt:  # noqa: N802 - a factory, as a class would be
     """For fidchell arena: --agents ppo_net:Best,casual (in the folder examples, FIDCHELL_PPO names the weights)."""
     torch.set_num_threads(1)
     net = new_net()
-    net.load_state_dict(torch.load(Path(os.environ.get("FIDCHELL_PPO", "ppo/weights.pt")), weights_only=True)["net"])
+    read_weights(Path(os.environ.get("FIDCHELL_PPO", "ppo/weights.pt")), net)
     return Learnt(net)
