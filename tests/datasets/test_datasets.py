@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,10 @@ from fidchell.agents.spread import OnThisMachine
 from fidchell.datasets import load
 from fidchell.datasets.playing import Kept, Series
 from fidchell.datasets.run import make_series, write
+from fidchell.datasets.schema import DECISIONS, GAMES
 from fidchell.datasets.store import Store
 from fidchell.envs.encoder import encoder_for
-from kit.command import typed_here
+from kit.command import ROOT, typed_here
 
 ALONE = OnThisMachine(1)
 AGENTS = ("casual:iterations=5", "random")
@@ -94,10 +96,30 @@ def test_filters_give_the_rows_that_fit_and_columns_those_asked_for(whole: Path)
     assert {tuple(row) for row in data.games(["game", "winners"])} == {("game", "winners")}
     assert sum(batch.num_rows for batch in data.batches(size=10)) == len(every)
     assert all(batch.num_rows <= 10 for batch in data.batches(size=10))
-    for wrong in (lambda: list(data.decisions(question="no such")), lambda: list(data.games(["no such"])),
-                  lambda: data.record(99)):  # fmt: skip
-        with pytest.raises(ValueError, match=r"no such|no game 99"):
-            wrong()
+    for wrong, said in (
+        (lambda: data.decisions(question="no such"), "tirnanog has no question 'no such'; questions: "),
+        (lambda: data.decisions(agent="no such"), f"no agent 'no such' plays in .*; agents: {', '.join(AGENTS)}"),
+        (lambda: data.decisions(where="seat == 1", seat=1), "where is an expression such as .*, not 'seat == 1'"),
+        (lambda: data.games(["no such"]), "there is no column 'no such'; columns: game, "),
+        (lambda: data.record(99), "has no game 99"),
+    ):
+        with pytest.raises(ValueError, match=said):
+            list(wrong())
+
+
+def test_the_page_shows_what_is_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The columns are those of the files, and its Python runs on a dataset as its first command makes it."""
+    page = (ROOT / "docs" / "datasets.md").read_text(encoding="utf-8").replace("iterations=100", "iterations=5")
+    for columns in (GAMES, DECISIONS):
+        for name, _, meaning in columns:
+            assert re.search(rf"^\| `{name}` \| [\w ]+ \| .*{re.escape(meaning[:30])}", page, re.MULTILINE), name
+    monkeypatch.chdir(tmp_path)
+    agents = ("club:iterations=5", "casual:iterations=5")
+    assert ",".join(agents) in page
+    write(series(agents=agents, observe=True), 3, tmp_path / "games", 200, ALONE)
+    shown = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert shown
+    exec("\n".join(shown), {})
 
 
 @pytest.mark.parametrize("stop_after", [1, 4, 5])

@@ -69,12 +69,13 @@ class Dataset:
             raise ValueError(
                 f"{self.about['game']} has no question {question!r}; questions: {', '.join(self.questions)}"
             )
-        for name, wanted in (("question", question), ("agent", agent), ("seat", seat)):
-            if wanted is not None:
-                where = _and(where, pc.field(name) == wanted)
+        if agent is not None and agent not in self.about["agents"]:
+            raise ValueError(f"no agent {agent!r} plays in {self.folder}; agents: {', '.join(self.about['agents'])}")
+        wanted = (("question", question), ("agent", agent), ("seat", seat))
+        given = [pc.field(name) == value for name, value in wanted if value is not None]
         if won is not None:
-            where = _and(where, pc.field("won") > 0 if won else pc.field("won") == 0)
-        yield from self._batches(self._decisions, columns, where, size)
+            given.append(pc.field("won") > 0 if won else pc.field("won") == 0)
+        yield from self._batches(self._decisions, columns, where, size, given)
 
     def record(self, game: int) -> dict[str, Any]:
         """The record of a game by its number, as fidchell.load() takes it."""
@@ -84,11 +85,17 @@ class Dataset:
         record: dict[str, Any] = json.loads(found[0]["record"])
         return record
 
-    def _batches(self, data: Any, columns: Sequence[str] | None, where: Any, size: int) -> Iterator[Any]:
+    def _batches(
+        self, data: Any, columns: Sequence[str] | None, where: Any, size: int, more: Sequence[Any] = ()
+    ) -> Iterator[Any]:
+        if where is not None and not isinstance(where, pc.Expression):
+            raise ValueError(f"where is an expression such as pyarrow.compute.field('seat') == 1, not {where!r}")
         known = data.schema.names
         for name in columns or ():
             if name not in known:
                 raise ValueError(f"there is no column {name!r}; columns: {', '.join(known)}")
+        for one in more:
+            where = one if where is None else where & one
         given = None if columns is None else list(columns)
         for batch in data.to_batches(columns=given, filter=where, batch_size=size):
             if batch.num_rows:
@@ -98,7 +105,3 @@ class Dataset:
 def load(folder: str | Path) -> Dataset:
     """A dataset by its folder."""
     return Dataset(folder)
-
-
-def _and(one: Any, other: Any) -> Any:
-    return other if one is None else one & other
