@@ -51,6 +51,8 @@ export class BoardState {
   why = $state.raw<{ word: string; reasons: string[] } | null>(null);
   /** The answer that hand or focus rests on: a card, a gap or a row. */
   resting = $state<string | null>(null);
+  /** Do the rows stay where they are when the sheet grows? Else a row that is only pointed at would slip away from under the finger. */
+  steady = $state(true);
   foreseen = $state.raw<Foreseen | null>(null);
   /** A card to be played that still wants a row: chosen here, sent only together with it. */
   held = $state<string | null>(null);
@@ -142,6 +144,11 @@ export class BoardState {
     if (!this.playing.live || !this.decision) return;
     const reasons = await this.playing.why(option);
     this.why = { word: option, reasons: reasons.map((reason) => this.playing.speech.reason(reason)) };
+  }
+
+  /** A pointer over a row, before it is pressed. */
+  hover(row: Row | null): void {
+    if (this.steady) this.rest(row);
   }
 
   rest(option: string | null): void {
