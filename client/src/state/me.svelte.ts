@@ -40,6 +40,7 @@ class Who {
   }
 
   async #come(): Promise<Me> {
+    await language.need(["rest"]); // who clicks at once comes before the names are there
     const names = t("guest-names").split(",");
     const name = `${names[Math.floor(Math.random() * names.length)]!.trim()} ${10 + Math.floor(Math.random() * 90)}`;
     this.user = await post<Me>("guest", { name, language: isLanguage(language.now) ? language.now : "en" });
