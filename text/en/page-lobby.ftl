@@ -248,6 +248,7 @@ room-fill-bots = Fill with bots
 room-bot-level = Level of the bot on seat { $number }
 room-invite-title = Invite your friends
 room-invite-help = Whoever opens this link can sit down, without an account.
+room-invite-local = This link works on this computer only. For friends in the same network, start the server with FIDCHELL_HOST=0.0.0.0 and open this page by the computer’s own address instead of localhost.
 room-invite-lost = The link was shown in the browser in which the table was made. Look there, or make a new table.
 room-invite-open = This table is in the public list. This is its address:
 room-invite-text = Play { $game } with me at Fidchell

@@ -248,6 +248,7 @@ room-fill-bots = Completar con bots
 room-bot-level = Nivel del bot del asiento { $number }
 room-invite-title = Invita a tus amigos
 room-invite-help = Quien abra este enlace puede sentarse, sin cuenta.
+room-invite-local = Este enlace solo funciona en este ordenador. Para amigos de la misma red, inicia el servidor con FIDCHELL_HOST=0.0.0.0 y abre esta página con la dirección del ordenador en vez de localhost.
 room-invite-lost = El enlace se mostró en el navegador en que se creó la mesa. Míralo allí, o crea una mesa nueva.
 room-invite-open = Esta mesa está en la lista pública. Esta es su dirección:
 room-invite-text = Juega a { $game } conmigo en Fidchell

@@ -248,6 +248,7 @@ room-fill-bots = Compléter avec des bots
 room-bot-level = Niveau du bot à la place { $number }
 room-invite-title = Invite tes amis
 room-invite-help = Toute personne qui ouvre ce lien peut s’asseoir, sans compte.
+room-invite-local = Ce lien ne marche que sur cet ordinateur. Pour tes amis du même réseau, lance le serveur avec FIDCHELL_HOST=0.0.0.0 et ouvre cette page par l’adresse de l’ordinateur au lieu de localhost.
 room-invite-lost = Le lien a été montré dans le navigateur où la table a été créée. Regarde là-bas, ou crée une nouvelle table.
 room-invite-open = Cette table est dans la liste publique. Voici son adresse :
 room-invite-text = Joue à { $game } avec moi sur Fidchell

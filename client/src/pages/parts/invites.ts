@@ -53,3 +53,8 @@ export function addressOf(pasted: string): string | null {
   const invite = new URLSearchParams(found[3] ?? "").get("invite");
   return `/${place}/${found[2]}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`;
 }
+
+/** An address that leads everybody to their own computer: as a link for friends it is of no use. */
+export function isThisComputer(host: string): boolean {
+  return host === "localhost" || host === "[::1]" || host.endsWith(".localhost") || /^127(\.\d+){3}$/.test(host);
+}

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Finished, SeatShown, TableListed, TableShown } from "../../protocol/messages";
-import { addressOf, inviteLink, inviteOf, keepInvite } from "./invites";
+import { addressOf, inviteLink, inviteOf, isThisComputer, keepInvite } from "./invites";
 import { mine, sorted, span } from "./lists";
 import { missing } from "./lobby.svelte";
 import { askable, toSend, type GameOffered } from "./options";
@@ -30,6 +30,11 @@ describe("invitations", () => {
     expect(inviteOf("abcdefghijkl")).toBe("secret");
     expect(inviteOf("other")).toBe("");
     expect(inviteLink("https://x.org", "abcdefghijkl", "s-1_")).toBe("https://x.org/tables/abcdefghijkl?invite=s-1_");
+  });
+
+  it("knows an address that only this computer can open", () => {
+    expect(["localhost", "127.0.0.1", "[::1]", "fidchell.localhost"].filter((host) => !isThisComputer(host))).toEqual([]);
+    expect(["192.168.1.20", "club.example", "localhost.example", "127.example"].filter(isThisComputer)).toEqual([]);
   });
 
   it("lead into this site from any pasted link", () => {
