@@ -18,6 +18,7 @@ table-retract = Take back my choice
 table-peace = I would end this clash in peace
 table-game-over = The game is over
 table-gap = Between { $cards }
+table-gap-beside = Beside { $cards }
 table-gap-corner = On the corner of { $cards }
 table-gap-empty = Spot { $spot }
 table-spot-across = row { $row }, columns { $column }–{ $nextColumn }
@@ -32,7 +33,7 @@ table-can-answer = { $count ->
     [one] You can answer with one card.
    *[other] You can answer with { $count } cards.
  }
-table-nothing-to-play = Nothing to play: only you know.
+table-nothing-to-play = You have nothing to play here; nobody else knows that.
 table-declared = Chosen for { $card }: { $choices }.
 table-may-answer = May answer: { $players }.
 table-others-answer = Others may answer now

@@ -18,6 +18,7 @@ table-retract = Retirar mi elección
 table-peace = Acabaría este combate en paz
 table-game-over = La partida ha terminado
 table-gap = Entre { $cards }
+table-gap-beside = Junto a { $cards }
 table-gap-corner = En la esquina de { $cards }
 table-gap-empty = Lugar { $spot }
 table-spot-across = fila { $row }, columnas { $column }–{ $nextColumn }
@@ -32,7 +33,7 @@ table-can-answer = { $count ->
     [one] Puedes responder con una carta.
    *[other] Puedes responder con { $count } cartas.
  }
-table-nothing-to-play = Nada que jugar: solo tú lo sabes.
+table-nothing-to-play = Aquí no tienes nada que jugar; nadie más lo sabe.
 table-declared = Elegido para { $card }: { $choices }.
 table-may-answer = Pueden responder: { $players }.
 table-others-answer = Otros pueden responder ahora

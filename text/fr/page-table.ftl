@@ -18,6 +18,7 @@ table-retract = Reprendre mon choix
 table-peace = J’accepte de finir ce conflit en paix
 table-game-over = La partie est finie
 table-gap = Entre { $cards }
+table-gap-beside = À côté de { $cards }
 table-gap-corner = À l’angle de { $cards }
 table-gap-empty = Emplacement { $spot }
 table-spot-across = rangée { $row }, colonnes { $column }–{ $nextColumn }
@@ -32,7 +33,7 @@ table-can-answer = { $count ->
     [one] Tu peux répondre avec une carte.
    *[other] Tu peux répondre avec { $count } cartes.
  }
-table-nothing-to-play = Rien à jouer : personne d’autre ne le sait.
+table-nothing-to-play = Tu n’as rien à jouer ici ; personne d’autre ne le sait.
 table-declared = Choisi pour { $card } : { $choices }.
 table-may-answer = Peuvent répondre : { $players }.
 table-others-answer = D’autres peuvent répondre

@@ -18,6 +18,7 @@ table-retract = Забрати свій вибір
 table-peace = Згода закінчити цю сутичку миром
 table-game-over = Гру завершено
 table-gap = Між картами: { $cards }
+table-gap-beside = Біля карти: { $cards }
 table-gap-corner = Кут між картами: { $cards }
 table-gap-empty = Місце { $spot }
 table-spot-across = ряд { $row }, стовпці { $column }–{ $nextColumn }
@@ -34,7 +35,7 @@ table-can-answer = { $count ->
     [many] Можна відповісти однією з { $count } карт.
    *[other] Можна відповісти однією з { $count } карти.
  }
-table-nothing-to-play = Нема чого грати: про це знаєш лише ти.
+table-nothing-to-play = Тут тобі нема чого зіграти; про це знаєш лише ти.
 table-declared = Обрано. { $card }: { $choices }.
 table-may-answer = Можуть відповісти: { $players }.
 table-others-answer = Тепер можуть відповісти інші

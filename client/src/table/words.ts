@@ -45,7 +45,8 @@ function betweenCards(playing: Playing, word: string): string | null {
   const cards = cells.flatMap(([r, c]) => grid[r!]?.[c!] ?? []).map((card) => playing.speech.name(card));
   const spot = `${row + 1},${column + 1}`;
   if (cards.length === 0) return t("table-gap-empty", { spot });
-  return t(found[1] === "corner" ? "table-gap-corner" : "table-gap", { cards: playing.speech.listed(cards) });
+  const key = found[1] === "corner" ? "table-gap-corner" : cards.length === 1 ? "table-gap-beside" : "table-gap";
+  return t(key, { cards: playing.speech.listed(cards) });
 }
 
 /** A thing by its name; a gap by where it is, for the cards around it change. */
