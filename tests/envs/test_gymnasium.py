@@ -204,6 +204,21 @@ def test_make_vec_gives_many_games() -> None:
     assert seen.shape[0] == infos["action_mask"].shape[0] == 4
 
 
+@pytest.mark.parametrize(
+    ("module", "missing"),
+    [
+        ("encoder", "numpy"), ("gymnasium", "gymnasium"), ("pettingzoo.inis_v0", "gymnasium"),
+        ("pettingzoo.inis_v0", "pettingzoo"),
+    ],
+)  # fmt: skip
+def test_what_is_missing_is_told_with_how_to_have_it(module: str, missing: str) -> None:
+    code = f"import sys; sys.modules[{missing!r}] = None; import fidchell.envs.{module}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    said = done.stderr.splitlines()[-1]
+    assert said.startswith(f"ImportError: {missing} is not installed: ")
+    assert "[research]" in said
+
+
 def test_heavy_libraries_are_loaded_only_by_those_who_use_them() -> None:
     for module, heavy in (
         ("fidchell", ("numpy", "pettingzoo", "gymnasium", "PIL")),

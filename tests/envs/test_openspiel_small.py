@@ -29,6 +29,22 @@ def example() -> Any:
     return module
 
 
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (["--iterations", "-1"], "--iterations must be 1 or more, not -1"),
+        (["--small", "huge"], "invalid choice: 'huge'"),
+    ],
+)
+def test_the_example_refuses_what_it_cannot_do(
+    given: list[str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["exploitability.py", *given])
+    with pytest.raises(SystemExit):
+        example().main()
+    assert said in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("small", SMALL, ids=lambda small: f"{small.game}-{small.name}")
 def test_every_deal_is_another_and_nothing_else_is_hidden(small: Small) -> None:
     """Whoever resamples a deal gets the deals with the same own hand, each about equally often."""

@@ -98,6 +98,9 @@ def test_a_seed_gives_the_game_it_gives_everywhere(name: str) -> None:
     env.reset(seed=12)
     env.reset()
     assert env.sitting.table.digest() == second
+    drawn = module.raw_env(players=np.int64(3), skip_forced=False)
+    drawn.reset(seed=np.int64(12))
+    assert drawn.sitting.table.digest() == first
 
 
 @pytest.mark.parametrize("reward", ["win_share", "rank", "margin"])

@@ -28,6 +28,7 @@ class AgainstBots:
         **options: Any,
     ) -> None:
         self.sitting = Sitting(game, players, **options)
+        players = self.sitting.players
         if seat != ANY_SEAT and (type(seat) is not int or not 0 <= seat < players):
             raise GameError(f"seat cannot be {seat!r}; choose from 0 to {players - 1}, or {ANY_SEAT!r}")
         self._seat = seat

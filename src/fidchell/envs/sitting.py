@@ -53,6 +53,7 @@ class Sitting:
         **options: Any,
     ) -> None:
         rules = _with_pack(game, pack)
+        players = _plain(players)
         self.encoder: Encoder = encoder_for(rules, players, observation)
         self.rules: Rules[Any] = rules
         self.players = players
@@ -86,7 +87,7 @@ class Sitting:
     def reset(self, seed: int | str | None = None) -> None:
         """Begin a game. The same seed gives the same game as fidchell.new(); without one the series goes on."""
         if seed is not None:
-            self._seed, self._episode = seed, 0
+            self._seed, self._episode = _plain(seed), 0
         elif self._seed is None:
             self._seed = secrets.randbits(64)
         named = self._seed if self._episode == 0 else f"{self._seed}/{self._episode}"
@@ -203,6 +204,11 @@ class Sitting:
     def game(self) -> Game:
         """The game behind it, for views and bots."""
         return Game(self.table, None)
+
+
+def _plain(number: Any) -> Any:
+    """Numbers drawn by numpy are welcome where the engine wants Python's own."""
+    return int(number) if isinstance(number, np.integer) else number
 
 
 def _whole(action: Any) -> int | None:
