@@ -1,5 +1,15 @@
-import { language, LANGUAGES, type Language } from "../speech/language.svelte";
+import { language, LANGUAGES, t, type Language } from "../speech/language.svelte";
+import { toasts } from "../state/toast.svelte";
 import type { MenuItem } from "./Menu.svelte";
+
+/** Switches; if its texts cannot be fetched the page stays as it is, and says why. */
+export async function speak(chosen: Language): Promise<void> {
+  try {
+    await language.set(chosen);
+  } catch {
+    toasts.add(t("failed-text"), "refusal");
+  }
+}
 
 /** The languages as things to choose in a menu, each by its own name. */
 export function languageItems(): MenuItem[] {
@@ -7,6 +17,6 @@ export function languageItems(): MenuItem[] {
     text: name,
     lang: tag,
     chosen: tag === language.now,
-    do: () => void language.set(tag as Language),
+    do: () => void speak(tag as Language),
   }));
 }
