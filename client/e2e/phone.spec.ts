@@ -81,3 +81,20 @@ test("a season of Inis and a clash on a phone", async ({ person }) => {
   expect(confirmed).toBeGreaterThan(0);
   await fits(anna);
 });
+
+test("a card is told on a phone: one tap on a row, one on the button, while the sheet grows under them", async ({ person }) => {
+  test.setTimeout(120_000);
+  const anna = await person("Anna", PHONE);
+  const { id } = await makeTable({ game: "tirnanog", people: [anna], seed: "phone" });
+  await sit(anna, id);
+  await expect.poll(async () => askedOf(anna)?.key === "play" || (await answerAnything(anna), false), { timeout: 60_000 }).toBe(true);
+  const asked = askedOf(anna)!;
+  const rows = anna.page.locator("[data-target][data-option]");
+  await anna.page.locator('[data-zone="hand"]').first().tap();
+  await rows.last().tap();
+  await expect(rows.last()).toHaveClass(/over/);
+  expect(await changed(anna, asked, 300)).toBe(false);
+  await fits(anna);
+  await anna.page.locator(".foresight .primary").tap();
+  expect(await changed(anna, asked)).toBe(true);
+});
