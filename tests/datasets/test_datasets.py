@@ -107,19 +107,11 @@ def test_filters_give_the_rows_that_fit_and_columns_those_asked_for(whole: Path)
             list(wrong())
 
 
-def test_the_page_shows_what_is_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The columns are those of the files, and its Python runs on a dataset as its first command makes it."""
-    page = (ROOT / "docs" / "datasets.md").read_text(encoding="utf-8").replace("iterations=100", "iterations=5")
+def test_the_page_has_the_columns_of_the_files() -> None:
+    page = (ROOT / "docs" / "datasets.md").read_text(encoding="utf-8")
     for columns in (GAMES, DECISIONS):
         for name, _, meaning in columns:
             assert re.search(rf"^\| `{name}` \| [\w ]+ \| .*{re.escape(meaning[:30])}", page, re.MULTILINE), name
-    monkeypatch.chdir(tmp_path)
-    agents = ("club:iterations=5", "casual:iterations=5")
-    assert ",".join(agents) in page
-    write(series(agents=agents, observe=True), 3, tmp_path / "games", 200, ALONE)
-    shown = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    assert shown
-    exec("\n".join(shown), {})
 
 
 @pytest.mark.parametrize("stop_after", [1, 4, 5])
