@@ -344,7 +344,7 @@ ladder-wins = Victories
 ladder-range = { $name }: rating { $rating }, between { $low } and { $high } with near certainty
 ladder-statistics = What the games tell
 ladder-statistics-of = { $count ->
-    [one] the last { $count } game
+    [one] the last game
    *[other] the last { $count } games
  }
 ladder-statistics-none = No finished games with several players yet.
