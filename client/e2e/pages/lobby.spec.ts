@@ -15,6 +15,7 @@ test("a new table with options, bots and a seat for somebody beside me", async (
   // Two people at one screen: a curtain says whose turn it is to look, or one of them is asked already.
   await expect(page.locator("[data-part=board]").first()).toBeAttached({ timeout: 20_000 });
   await expect(page.getByRole("heading", { name: "Tara" })).toBeAttached();
+  await expect(page).toHaveTitle(/Tara · Fidchell$/);
 });
 
 test("the room: a bot comes and goes, somebody sits beside me, all talk, the table is given up", async ({ person }) => {
@@ -23,6 +24,7 @@ test("the room: a bot comes and goes, somebody sits beside me, all talk, the tab
   const { id, invite } = await makeTable({ game: "inis", people: [anna, bran], name: "Samhain", waiting: true });
   const more = await ask<{ id: string }>(anna, "tables/", { game: "inis", players: 3, name: "Beltane" });
   await anna.page.goto(`/tables/${more.id}`);
+  await expect(anna.page).toHaveTitle("Beltane · Fidchell");
   await anna.page.getByRole("button", { name: /^Seat a bot/ }).first().click();
   await expect(anna.page.getByRole("button", { name: /^Seat a bot/ })).toHaveCount(1);
   await anna.page.getByRole("button", { name: /Somebody beside me plays here/ }).click();
