@@ -9,6 +9,7 @@ import pytest
 
 import fidchell
 from fidchell.agents.agent import Eyes, find_agent
+from fidchell.agents.think.search import CATCH_UP
 from fidchell.agents.think.weights import NoBrain, blank_brain
 from fidchell.agents.thinker import Manner, Thinker
 from fidchell.core.game import Game
@@ -156,17 +157,29 @@ def test_the_moor_is_used_in_the_first_turn_and_the_game_goes_on() -> None:
     assert answer_of(game, "club:iterations=2") != "moor_advantage"
 
 
-def test_thinking_ends_when_no_other_answer_can_catch_up() -> None:
+def test_thinking_ends_when_no_other_answer_is_likely_to_catch_up() -> None:
     game = after("tirnanog", 2, 41)
+    seat, decision = game.decisions[0].seat, game.decisions[0]
+    thinker = Thinker("3", Manner(iterations=4000))
+
+    thinker.answer(Eyes(game, seat), decision)
+
+    assert thinker.last is not None
+    visits = sorted(child.visits for child in thinker.last.root().children.values())
+    lead, left = visits[-1] - visits[-2], 4000 - thinker.last.iterations
+    assert left > 0
+    assert lead > CATCH_UP * left
+
+
+def test_a_close_question_is_thought_about_to_the_end() -> None:
+    game = after("tirnanog", 2, 40)
     seat, decision = game.decisions[0].seat, game.decisions[0]
     thinker = Thinker("3", Manner(iterations=1000))
 
     thinker.answer(Eyes(game, seat), decision)
 
     assert thinker.last is not None
-    visits = sorted(child.visits for child in thinker.last.root().children.values())
-    assert thinker.last.iterations < 1000
-    assert visits[-1] - visits[-2] > 1000 - thinker.last.iterations
+    assert thinker.last.iterations == 1000
 
 
 @pytest.mark.parametrize(("whim", "share"), [(0.0, 1.0), (0.5, 1.0), (0.7, 0.75), (1.0, 0.6)])

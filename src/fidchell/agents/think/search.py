@@ -18,7 +18,10 @@ from fidchell.core.chance import Chance
 from fidchell.core.decision import Ask
 from fidchell.core.table import Table
 
-LOOK: Final = 64  # iterations between two looks whether the second best can still catch up
+LOOK: Final = 256  # iterations between two looks whether the second best may still catch up
+# It would have to gain on the best by this part of all iterations that are left. It could gain by each of them, but
+# hardly ever does, and most questions are settled soon: docs/bots.md has what this saves and costs.
+CATCH_UP: Final = 1 / 8
 
 
 class Node:
@@ -45,7 +48,7 @@ class Settings:
         self.habits = habits
         self.share_tree = share_tree  # one tree for all seats, else one for each
         self.worlds_every = worlds_every  # iterations played in the same deal of hidden cards
-        self.stop_early = stop_early  # when no other answer can be tried more often than the best any more
+        self.stop_early = stop_early  # when hardly any other answer can be tried more often than the best any more
 
 
 class Search:
@@ -95,7 +98,7 @@ class Search:
                 if spent + slowest > seconds:  # another one might take too long
                     break
                 left = int(done * (seconds / spent - 1.0))
-            if early and done % LOOK == 0 and self._lead() > left:
+            if early and done % LOOK == 0 and self._lead() > CATCH_UP * left:
                 break
         self.iterations += done
 
