@@ -14,10 +14,14 @@ import pytest
 from fidchell.agents.match import GameFailed
 from fidchell.agents.spread import OnThisMachine
 from fidchell.arena import plot
-from fidchell.arena.play import Job, Timed, play_games
+from fidchell.arena.play import Job, Outcome, Timed, play_games
 from fidchell.arena.report import command, to_json
 from fidchell.arena.run import Run, run_arena
 from fidchell.arena.schedule import Schedule, make_schedule
+from fidchell.arena.tally import tally
+from fidchell.arena.times import Times
+from fidchell.core.game import new_game
+from fidchell.registry import find
 
 FIRST = "kit.agents:First"
 # A fork beside pytest's own threads is what we ask for here; newer Pythons warn of it.
@@ -200,3 +204,20 @@ def test_bots_think_in_cpu_time_so_that_other_work_takes_nothing_from_them() -> 
     timed = Timed("club")
 
     assert timed("7")._agent.clock is thread_time  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("wins", [True, False])
+def test_what_it_is_worth_to_be_asked_first(wins: bool) -> None:
+    """In Inis that is the first Brenn, another seat in each deal."""
+    inis = schedule("random", "random", game="inis")
+    brenns = [new_game(find("inis"), 2, inis.seed_of(number)).view(None)["table"]["brenn"] for number in range(8)]
+    ends = [
+        Outcome(number, (brenn if wins else 1 - brenn,), 9, 3, (), (Times(), Times()))
+        for number, brenn in enumerate(brenns)
+    ]
+
+    counted = tally(inis, [ends[at : at + 2] for at in range(0, 8, 2)])
+
+    assert set(brenns) == {0, 1}
+    assert counted is not None
+    assert counted.first.value == (1.0 if wins else 0.0)

@@ -56,6 +56,7 @@ def to_json(run: Run) -> dict[str, Any]:
         "anchor": schedule.labels[schedule.anchor],
         "standings": [] if tally is None else [_standing(standing) for standing in tally.standings],
         "seats": [] if tally is None else [vars(seat) for seat in tally.seats],
+        "first": None if tally is None else vars(tally.first),
         "length": None if tally is None else {"decisions": tally.decisions, "rounds": tally.rounds},
         "won by": {} if tally is None else {by: vars(share) for by, share in tally.won_by.items()},
         "shared victories": None if tally is None else tally.shared,
@@ -186,7 +187,8 @@ def _notes(run: Run, tally: Tally) -> list[str]:
     if bounds:
         notes.append(f"* {', '.join(bounds)}: won all or nothing, so ratings on that side say at least or at most")
     seats = ", ".join(f"{seat.value:.1%}{_in_brackets(seat)}" for seat in tally.seats)
-    notes.append(f"victories by seat: {seats}")
+    first = f"{tally.first.value:.1%}{_in_brackets(tally.first)}"
+    notes.append(f"victories by seat: {seats}; of whoever is asked first: {first}")
     length = f"{tally.decisions:,.0f} decisions"
     if tally.rounds is not None:
         length += f" and {tally.rounds:.1f} rounds"

@@ -12,6 +12,8 @@ from fidchell.arena.schedule import Schedule
 from fidchell.arena.stats import Estimate, mean_share
 from fidchell.arena.strength import Results, ratings
 from fidchell.arena.times import Times
+from fidchell.core.game import new_game
+from fidchell.registry import find
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,7 @@ class Tally:
     standings: tuple[Standing, ...]  # in the order the agents were given
     anchor: str
     seats: tuple[Estimate, ...]  # victory share by seat
+    first: Estimate  # of whoever is asked first: in Inis the first Brenn
     shared: int  # games with several winners
     lost_by_all: int
     decisions: float  # mean of a game
@@ -76,12 +79,20 @@ def tally(schedule: Schedule, deals: Sequence[Sequence[Outcome]]) -> Tally | Non
         _standings(schedule, deals, games),
         schedule.labels[schedule.anchor],
         tuple(map(mean_share, by_seat)),
+        mean_share([_share_of_first(schedule, deal) for deal in deals]),
         sum(len(outcome.winners) > 1 for outcome in games),
         sum(not outcome.winners for outcome in games),
         statistics.fmean(outcome.decisions for outcome in games),
         statistics.fmean(rounds) if rounds else None,
         {by: _share_won_by(by, deals) for by in sorted({by for outcome in games for by in outcome.won_by})},
     )
+
+
+def _share_of_first(schedule: Schedule, deal: Sequence[Outcome]) -> float:
+    """Who is asked first follows from the seed, which all games of a deal share."""
+    seed = schedule.seed_of(deal[0].number)
+    asked = new_game(find(schedule.game), schedule.players, seed, schedule.options).table.ask
+    return statistics.fmean(outcome.share(asked.seat) for outcome in deal) if asked is not None else 0.0
 
 
 def _share_won_by(by: str, deals: Sequence[Sequence[Outcome]]) -> Estimate:
