@@ -9,7 +9,7 @@ import pytest
 
 import fidchell
 from fidchell.agents.agent import Eyes, find_agent
-from fidchell.agents.think.search import CATCH_UP
+from fidchell.agents.think.search import CATCH_UP, Search
 from fidchell.agents.think.weights import NoBrain, blank_brain
 from fidchell.agents.thinker import Manner, Thinker
 from fidchell.core.game import Game
@@ -172,14 +172,14 @@ def test_thinking_ends_when_no_other_answer_is_likely_to_catch_up() -> None:
 
 
 def test_a_close_question_is_thought_about_to_the_end() -> None:
-    game = after("tirnanog", 2, 40)
-    seat, decision = game.decisions[0].seat, game.decisions[0]
-    thinker = Thinker("3", Manner(iterations=1000))
+    game = after("inis", 2, 0)
+    brain = blank_brain(INIS)  # to which all answers are the same
+    settings = Manner().settings(brain, seats=2, stop_early=True)
+    search = Search(brain, settings, game.decisions[0].seat, game.table.copy(), 3)
 
-    thinker.answer(Eyes(game, seat), decision)
+    search.think(1000, 0.0)
 
-    assert thinker.last is not None
-    assert thinker.last.iterations == 1000
+    assert search.iterations == 1000
 
 
 @pytest.mark.parametrize(("whim", "share"), [(0.0, 1.0), (0.5, 1.0), (0.7, 0.75), (1.0, 0.6)])

@@ -257,7 +257,7 @@ def with_hindsight(game: Game, brain: Brain, rollouts: int = ROLLOUTS) -> tuple[
             ask = table.ask
             if ask is None or brain.is_cut(table, game.table):
                 break
-            table.take(brain.any_answer(ask, dice))
+            table.take(brain.any_answer(table, ask, dice))
         for seat, value in enumerate(brain.value(table)):
             totals[seat] += value
     return tuple(total / rollouts for total in totals)

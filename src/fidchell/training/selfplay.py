@@ -97,7 +97,7 @@ class SelfPlay:
                         assert thinker.last is not None
                         judged[-1] = thinker.last.chances()
                 else:
-                    option = brain.any_answer(ask, dice)
+                    option = brain.any_answer(table, ask, dice)
             game.given[ask.seat] += 1
             table.take(option)
         return Lesson(self.players, positions, judged, tuple(brain.shares(table)), choices, decisions)

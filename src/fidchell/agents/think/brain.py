@@ -138,20 +138,25 @@ class Brain:
     def taste(self, question: int, answer: int) -> float:
         return self.tastes[self.place_of(question) + answer]
 
-    def any_answer(self, ask: Ask, dice: Dice) -> int:
+    def tastes_for(self, table: Table, ask: Ask) -> list[float]:
+        """How much each option is to its taste. A game's own brain may look at the position as well."""
+        first = self.place_of(ask.question.number)
+        tastes = self.tastes
+        return [tastes[first + option] for option in ask.options]
+
+    def any_answer(self, table: Table, ask: Ask, dice: Dice) -> int:
         """An answer by taste."""
         options = ask.options
         count = len(options)
         if self._plain or count == 1:
             return options[dice.below(count)]
-        first = self.place_of(ask.question.number)
-        tastes = self.tastes
+        tastes = self.tastes_for(table, ask)
         total = 0.0
-        for option in options:
-            total += tastes[first + option]
+        for taste in tastes:
+            total += taste
         left = dice.share() * total
-        for option in options:
-            left -= tastes[first + option]
+        for at in range(count):
+            left -= tastes[at]
             if left < 0.0:
-                return option
+                return options[at]
         return options[count - 1]

@@ -109,7 +109,7 @@ class Search:
         self._path.clear()
         walked, left = 0, self.settings.habits.walk
         while table.ask is not None and table.ask.seat != self.seat:  # others choose at the same time: theirs is sealed
-            table.take(brain.any_answer(table.ask, dice))
+            table.take(brain.any_answer(table, table.ask, dice))
         while walked < LONGEST_WALK:
             ask = table.ask
             if ask is None or (walked > 0 and brain.is_cut(table, self.base)):
@@ -121,9 +121,9 @@ class Search:
                 if left == 0:
                     break
                 left -= 1
-                table.take(brain.any_answer(ask, dice))
+                table.take(brain.any_answer(table, ask, dice))
                 continue
-            option = self._select(node, ask)
+            option = self._select(node, table, ask)
             key = brain.place_of(ask.question.number) + option
             child = node.children.get(key)
             if child is None:
@@ -153,7 +153,7 @@ class Search:
                 second = child.visits
         return best - second
 
-    def _select(self, node: Node, ask: Ask) -> int:
+    def _select(self, node: Node, table: Table, ask: Ask) -> int:
         """The answer that promises most: its mean so far, and the more the less it was tried and the better its
         taste."""
         brain, habits = self.brain, self.settings.habits
@@ -161,25 +161,28 @@ class Search:
         if len(options) == 1:
             return options[0]
         first = brain.place_of(ask.question.number)
-        tastes = brain.tastes
-        tried, seen, sum_of_tastes, total = 0, 0, 0.0, 0.0
+        tried, seen, total = 0, 0, 0.0
         for option in options:
-            sum_of_tastes += tastes[first + option]
             child = node.children.get(first + option)
             if child is not None:
                 seen += child.visits
                 total += child.total
                 tried += 1
         if tried == 0:
-            return brain.any_answer(ask, self.dice)
+            return brain.any_answer(table, ask, self.dice)
+        tastes = brain.tastes_for(table, ask)
+        sum_of_tastes = 0.0
+        for taste in tastes:
+            sum_of_tastes += taste
         untried = total / seen - habits.first_try
         eager = habits.explore * sqrt(seen * len(options)) / sum_of_tastes
         best, best_score, ties = options[0], -1.0e9, 1
-        for option in options:
+        for at in range(len(options)):
+            option = options[at]
             child = node.children.get(first + option)
             visits = 0 if child is None else child.visits
             mean = untried if child is None or visits == 0 else child.total / visits
-            score = mean + eager * tastes[first + option] / (1 + visits)
+            score = mean + eager * tastes[at] / (1 + visits)
             if score > best_score:
                 best, best_score, ties = option, score, 1
             elif score == best_score:

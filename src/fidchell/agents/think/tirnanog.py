@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from fidchell.agents.think.brain import Brain
+from fidchell.agents.think.fit import Fitter
+from fidchell.core.decision import Ask
+from fidchell.core.rules import Rules
 from fidchell.core.table import Table
 from fidchell.core.values import bits
+from fidchell.games.tirnanog import messages as m
 from fidchell.games.tirnanog.facts import NOTHING, ROUNDS, ROW_CARDS, ROWS
+from fidchell.games.tirnanog.grid import TOUCHED
 from fidchell.games.tirnanog.scoring import balor_points, breakdown, largest_regions
 from fidchell.games.tirnanog.table import Otherworld
 
@@ -34,11 +39,16 @@ FEATURES: Final = (
     ("bards_lost", "of 3"),
     ("helpers", "cards of the saga that do something in Journey or Saga, of 3"),
 )
+FITTING: Final = frozenset({m.Q_PLACE, m.Q_TAKE, m.Q_TAKE_LOST, m.Q_PLAY, m.Q_ROW, m.Q_UPKEEP, m.Q_DROP})
 NARROW: Final = 15.0  # points ahead of Balor that count as odds of e to 1
 
 
 class TirNaNogBrain(Brain):
-    __slots__ = ()
+    __slots__ = ("_fitter",)
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        super().__init__(rules)
+        self._fitter = Fitter()
 
     def names(self) -> list[str]:
         plain = [name for name, _ in FEATURES]
@@ -123,3 +133,35 @@ class TirNaNogBrain(Brain):
         assert isinstance(table, Otherworld)
         assert isinstance(since, Otherworld)
         return table.round > since.round
+
+    # --- taste ---
+
+    def tastes_for(self, table: Table, ask: Ask) -> list[float]:
+        """A card is to its taste for what it would bring into the saga; a gap for the cards beside it."""
+        assert isinstance(table, Otherworld)
+        tastes = super().tastes_for(table, ask)
+        question, options, seat = ask.question, ask.options, ask.seat
+        if question not in FITTING:
+            return tastes
+        fitter = self._fitter
+        fits = fitter.of(table, seat)
+        if question is m.Q_PLACE:
+            grid = table.grid
+            for at in range(len(options)):
+                best = 0.0
+                for cell in TOUCHED[options[at] - m.PLACE]:
+                    if grid[cell] != NOTHING:
+                        best = max(best, fitter.anywhere(fits, table, seat, grid[cell]))
+                tastes[at] *= best
+        elif question is m.Q_ROW:
+            card = ask.values[0] - m.CARD
+            for at in range(len(options)):
+                tastes[at] *= fitter.in_row(fits, table, seat, card, options[at] - m.ROW)
+        else:
+            away = question is m.Q_UPKEEP or question is m.Q_DROP
+            for at in range(len(options)):
+                card = options[at] - m.CARD
+                if not table.told[seat] >> card & 1:  # else a card of the own saga is used
+                    taste = fitter.anywhere(fits, table, seat, card)
+                    tastes[at] *= 1.0 / taste if away else taste
+        return tastes
