@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 from collections.abc import Iterator
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 import fidchell
 from fidchell.agents.agent import Eyes, agent_names, find_agent
+from fidchell.core.decision import Decision
 from kit.agents import Dying, First, Inventing, Looking, Raising
 
 METHODS = [method for method in ("fork", "spawn") if method in multiprocessing.get_all_start_methods()]
@@ -38,6 +40,26 @@ def test_any_number_of_processes_plays_the_same_games(start_method: str, game: s
     assert together == alone
     assert [played.seed for played in together.games] == ["7/0", "7/1", "7/2", "7/3", "7/4"]
     assert len({played.decisions for played in together.games}) > 1
+
+
+class WatchingGarbage:
+    """Answers anything, and says when garbage is looked for while it plays."""
+
+    enabled: list[bool] = []  # of all games in this process
+
+    def __init__(self, seed: str) -> None: ...
+
+    def answer(self, eyes: Eyes, decision: Decision) -> str:
+        WatchingGarbage.enabled.append(gc.isenabled())
+        return decision.options[0]
+
+
+def test_nobody_who_thinks_is_kept_waiting_by_the_garbage_collector() -> None:
+    """Looking through all that is loaded takes longer than a beginner may think."""
+    fidchell.play_many("tirnanog", 2, [WatchingGarbage, "random"], processes=1)
+
+    assert set(WatchingGarbage.enabled) == {False}
+    assert gc.isenabled(), "between games it looks again"
 
 
 def test_records_replay_to_the_same_result() -> None:

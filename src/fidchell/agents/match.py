@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import traceback
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -85,10 +87,23 @@ def play_one(
     players = [
         (find_agent(agent) if isinstance(agent, str) else agent)(f"{seed}/{seat}") for seat, agent in enumerate(agents)
     ]
-    decisions = play_out(playing, players)
+    with no_looking_for_garbage():
+        decisions = play_out(playing, players)
     result = playing.result
     assert result is not None
     return Played(str(seed), decisions, result, playing.record() if record else None)
+
+
+@contextmanager
+def no_looking_for_garbage() -> Iterator[None]:
+    """To look through all that is loaded takes longer than a quick bot may think: it waits until the game is over."""
+    usual = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if usual:
+            gc.enable()
 
 
 def play_out(game: Game, agents: Sequence[Agent]) -> int:

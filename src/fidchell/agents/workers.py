@@ -7,7 +7,6 @@ Ctrl-C with a stack trace.
 from __future__ import annotations
 
 import contextlib
-import gc
 import multiprocessing
 import signal
 import sys
@@ -86,7 +85,6 @@ def _work(job: Job[Any], n: int, taken: Any, writer: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # a fork may have inherited somebody's handler
     parent = multiprocessing.parent_process()
-    gc.disable()  # between games only: looking for garbage takes longer than a quick bot may think
     while parent is not None and parent.is_alive():
         with taken.get_lock():
             number = taken.value
@@ -95,7 +93,6 @@ def _work(job: Job[Any], n: int, taken: Any, writer: Connection) -> None:
             return
         writer.send((number, None))
         writer.send((number, job.play(number)))
-        gc.collect()
 
 
 def _died(job: Job[Any], number: int, exit_code: int | None) -> Failure:
