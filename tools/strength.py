@@ -29,7 +29,7 @@ BUDGETS: Final = {"beginner": 0.005, "casual": 0.02, "club": 0.2, "strong": 1.0,
 SHARE: Final = {2: (0.65, 0.50), 4: (0.40, 0.25)}  # by players: what a level must win, and more than the lower end
 
 COUNTS: Final = {
-    "club": {2: 24, 4: 48},
+    "club": {2: 48, 4: 48},
     "strong": {2: 24, 4: 40},
     "expert": {2: 20, 4: 24},
 }  # of ladder games; else 100
@@ -202,8 +202,9 @@ def shares_table(found: dict[str, dict[str, Any]], part: str) -> list[str]:
 def even_table(game: str, found: dict[str, dict[str, Any]]) -> list[str]:
     ways = ["territories", "sanctuaries", "leadership", "brenn"] if game == "inis" else []
     lines = header(
-        "bots", "games", "decisions", *(["Seasons"] if ways else []), "won by seat 1, 2, ... (95%)", *ways, "command"
-    )
+        "bots", "games", "decisions", *(["Seasons"] if ways else []), "won by seat 1, 2, ... (95%)",
+        "won by who is asked first, in Inis the first Brenn", *ways, "command",
+    )  # fmt: skip
     for name, played in found.items():
         if name.startswith(f"{game}-even"):
             seats = ", ".join(percent(seat) for seat in played["seats"])
@@ -214,7 +215,8 @@ def even_table(game: str, found: dict[str, dict[str, Any]]) -> list[str]:
                 f"{length['decisions']:.0f}",
             ]
             cells += [f"{length['rounds']:.1f}"] if ways else []
-            cells += [seats, *(percent(played["won by"][way]) if way in played["won by"] else "0%" for way in ways)]
+            cells += [seats, percent(played["first"])]
+            cells += [*(percent(played["won by"][way]) if way in played["won by"] else "0%" for way in ways)]
             lines.append(row(*cells, f"`{played['command']}`"))
     return lines
 
@@ -244,7 +246,7 @@ def page() -> str:
     lines += ["## More time, more strength", "", *shares_table(found, "-budget-"), ""]
     lines += ["## Alone against Balor", "", *shares_table(found, "solo"), ""]
     lines += ["## Time for a decision", "", *times_table(found), ""]
-    lines += ["Measured with nothing else running, but for the expert of Tír na nÓg: the other core worked.", ""]
+    lines += ["CPU time, on the compiled engine; most questions are settled long before (bots.md, when it stops).", ""]
     lines += [f"The longest in all other matches, some played on a busy machine: {longest_elsewhere(found)}.", ""]
     for game, title in GAMES.items():
         lines += [f"## Games between equals: {title}", "", *even_table(game, found), ""]

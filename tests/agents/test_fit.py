@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from fidchell.agents.think import fit
 from fidchell.agents.think.fit import MOST, NOWHERE, POINTS, REGION, Fitter
 from fidchell.agents.think.tirnanog import TirNaNogBrain
 from fidchell.agents.think.weights import blank_brain
@@ -104,3 +105,12 @@ def test_a_gap_is_liked_for_the_better_of_the_cards_beside_it() -> None:
         ]
 
         assert brain.tastes_for(table, ask) == pytest.approx(best)
+
+
+def test_no_more_sagas_are_kept_than_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fit, "KEPT", 5)
+    fitter = Fitter()
+    looked_at = [(table, ask.seat, fitter.of(table, ask.seat).points) for table, ask in positions(8)]
+
+    assert len(fitter._known) <= 5
+    assert [fitter.of(table, seat).points for table, seat, _ in looked_at] == [points for _, _, points in looked_at]

@@ -37,10 +37,12 @@ class Fits:
 class Fitter:
     """Keeps what is known of sagas. The same saga always gives the same, so it does not matter what was kept."""
 
-    __slots__ = ("_known",)
+    __slots__ = ("_known", "_ring", "_at")
 
     def __init__(self) -> None:
         self._known: dict[Any, Fits] = {}
+        self._ring: list[Any] = []  # the sagas that are known, from self._at on the oldest first
+        self._at = 0
 
     def of(self, table: Otherworld, seat: int) -> Fits:
         first = seat * len(ROWS)
@@ -53,11 +55,19 @@ class Fitter:
         key = (table.geis, top, middle, bottom, looks)
         found = self._known.get(key)
         if found is None:
-            if len(self._known) >= KEPT:
-                self._known.clear()
             found = Fits(sum(geis_points(table, seat)), largest_regions(table, seat))
-            self._known[key] = found
+            self._keep(key, found)
         return found
+
+    def _keep(self, key: Any, fits: Fits) -> None:
+        """In place of the oldest. To forget all at once would take longer than a quick bot may think."""
+        if len(self._ring) < KEPT:
+            self._ring.append(key)
+        else:
+            del self._known[self._ring[self._at]]
+            self._ring[self._at] = key
+            self._at = (self._at + 1) % KEPT
+        self._known[key] = fits
 
     def in_row(self, fits: Fits, table: Otherworld, seat: int, card: int, row: int) -> float:
         key = card * len(ROWS) + row
