@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 from xdist.scheduler import LoadFileScheduling
 
@@ -9,6 +11,7 @@ import fidchell
 from tain.api import RULES
 
 fidchell.register(RULES)
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's "&" ignores Ctrl-C, and so would what we start
 
 APART = "test_every_game.py"  # long, and its tests share nothing
 

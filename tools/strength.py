@@ -234,9 +234,7 @@ over deals. With `--players 4`, two agents sit one against three. A level must w
 lower end of its interval must lie above an equal share (50%, or 25% of four). Levels are budgets of CPU
 time, so another machine or build gives other figures, but other work beside a match does not.
 
-**Not complete.** A row that is missing is not played to its end with the bots as they are now, and some would fail as
-they are: with four players at Inis, expert against three strong was stopped at 3 of 10; at Tír na nÓg, club against
-casual with two won 66.7% (44 to 84) of 24 games, whose lower end is too low, and is to be played anew with 48.
+**Not complete.** A row that is missing is not played to its end with the bots as they are now.
 """
 
 

@@ -106,8 +106,8 @@ def test_styles_value_things_differently() -> None:
         ("strong:iterations=many", "iterations must be a number"),
         ("strong:iterations=0,seconds=0", "give iterations=N or seconds=S above 0"),
         ("strong:seconds=-1", "give iterations=N or seconds=S above 0"),
-        ("strong:whim=-1", "heat, whim and slips must be 0 or more, whim and slips at most 1"),
-        ("strong:whim=1.5", "heat, whim and slips must be 0 or more, whim and slips at most 1"),
+        ("strong:heat=-1", "heat and slips must be 0 or more, slips at most 1"),
+        ("strong:slips=1.5", "heat and slips must be 0 or more, slips at most 1"),
         ("strong:style=meek", "style must be one of aggressive, builder, peaceful, not 'meek'"),
     ],
 )
@@ -182,10 +182,10 @@ def test_a_close_question_is_thought_about_to_the_end() -> None:
     assert search.iterations == 1000
 
 
-@pytest.mark.parametrize(("whim", "share"), [(0.0, 1.0), (0.5, 1.0), (0.7, 0.75), (1.0, 0.6)])
-def test_the_lesser_the_whim_the_surer_the_answer_most_tried_is_given(whim: float, share: float) -> None:
-    thinker = Thinker("5", Manner(iterations=1, whim=whim))
-    answers = [(7, 30, 0.4), (8, 10, 0.6), (10, 7, 0.1), (11, 3, 0.1), (9, 0, 0.0)]
+@pytest.mark.parametrize(("heat", "share"), [(0.0, 1.0), (0.01, 1.0), (0.1, 0.67), (1.0, 0.37)])
+def test_the_lesser_the_heat_the_surer_the_best_answer_is_given(heat: float, share: float) -> None:
+    thinker = Thinker("5", Manner(iterations=1, heat=heat))
+    answers = [(7, 30, 0.4), (8, 10, 0.3), (10, 7, 0.2), (9, 0, 0.0)]
 
     given = [thinker._chosen(answers) for _ in range(2000)]
 

@@ -11,10 +11,10 @@ from fidchell.agents.think.weights import STYLES, is_there
 from fidchell.agents.thinker import Manner, Thinker
 
 LEVELS: Final = {
-    "beginner": Manner(seconds=0.005, heat=0.25, slips=0.4),
-    "casual": Manner(seconds=0.02, heat=0.045),
-    "club": Manner(seconds=0.2, whim=0.9),  # time alone would set these two hardly apart
-    "strong": Manner(seconds=1.0, whim=0.4),
+    "beginner": Manner(seconds=0.005, heat=0.25, slips=0.55),
+    "casual": Manner(seconds=0.02, heat=0.12, slips=0.1),
+    "club": Manner(seconds=0.2, heat=0.07),
+    "strong": Manner(seconds=1.0, heat=0.03),  # time alone would set those above casual hardly apart
     "expert": Manner(seconds=5.0),
 }
 
@@ -51,8 +51,8 @@ def level(name: str, said: str) -> Level:
     made = replace(manner, **changes)
     if made.iterations < 0 or made.seconds < 0 or not (made.iterations or made.seconds):
         raise ValueError(f"{name}: give iterations=N or seconds=S above 0")
-    if min(made.heat, made.whim, made.slips) < 0 or max(made.whim, made.slips) > 1:
-        raise ValueError(f"{name}: heat, whim and slips must be 0 or more, whim and slips at most 1")
+    if min(made.heat, made.slips) < 0 or made.slips > 1:
+        raise ValueError(f"{name}: heat and slips must be 0 or more, slips at most 1")
     return Level(made)
 
 

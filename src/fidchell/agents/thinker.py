@@ -24,9 +24,8 @@ class Manner:
 
     iterations: int = 0  # 0: as many as the time allows
     seconds: float = 0.0  # 0: as long as the iterations take
-    heat: float = 0.0  # 0 always takes the best; the higher, the more often another that seemed nearly as good
-    whim: float = 0.0  # 0 always takes what was tried most; 0.3 also what was tried 0.7 times as often, each so often
-    slips: float = 0.0  # the share of decisions answered by taste alone
+    heat: float = 0.0  # 0 always takes what was tried most; worse by so much of a chance to win is taken 1/e as often
+    slips: float = 0.0  # the share of decisions answered without a thought
     explore: float = -1.0  # how much an answer little tried is favoured; -1, here and below: as is best for the game
     first_try: float = -1.0  # how much worse than its siblings an untried answer is taken to be
     trees: str = ""  # "one" for all seats or "each"; empty: one for two players, else each
@@ -75,8 +74,7 @@ class Thinker:
         question = next(ask.question.number for ask in world.table.asks() if ask.seat == eyes.seat)
         if manner.slips and random.random() < manner.slips:
             self._below = None
-            tastes = [brain.taste(question, option) for option in options]
-            return words[random.choices(options, tastes)[0]]
+            return words[random.choice(options)]
         settings = manner.settings(brain, world.table.seats, stop_early=True)
         search = Search(brain, settings, eyes.seat, world.table, random.getrandbits(60))
         if self._below is not None and _follows(self._below, brain, eyes.seat, question, options):
@@ -92,14 +90,9 @@ class Thinker:
         tried = [answer for answer in answers if answer[1]]
         if self.manner.heat and tried:
             best = max(mean for _, _, mean in tried)
-            return self._one_of(tried, [exp((mean - best) / self.manner.heat) for _, _, mean in tried])
-        if self.manner.whim and tried:
-            enough = (1 - self.manner.whim) * max(visits for _, visits, _ in tried)
-            return self._one_of(tried, [float(visits if visits >= enough else 0) for _, visits, _ in tried])
+            chances = [exp((mean - best) / self.manner.heat) for _, _, mean in tried]
+            return self._random.choices([option for option, _, _ in tried], chances)[0]
         return max(answers, key=lambda answer: (answer[1], answer[2]))[0]
-
-    def _one_of(self, answers: list[tuple[int, int, float]], chances: list[float]) -> int:
-        return self._random.choices([option for option, _, _ in answers], chances)[0]
 
 
 def _follows(below: Node, brain: Brain, seat: int, question: int, options: list[int]) -> bool:
