@@ -29,9 +29,9 @@ BUDGETS: Final = {"beginner": 0.005, "casual": 0.02, "club": 0.2, "strong": 1.0,
 SHARE: Final = {2: (0.65, 0.50), 4: (0.40, 0.25)}  # by players: what a level must win, and more than the lower end
 
 COUNTS: Final = {
-    "club": {2: 48, 4: 48},
-    "strong": {2: 24, 4: 40},
-    "expert": {2: 20, 4: 24},
+    "club": {2: 48, 4: 96},
+    "strong": {2: 24, 4: 80},
+    "expert": {2: 20, 4: 40},
 }  # of ladder games; else 100
 
 

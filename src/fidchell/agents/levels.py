@@ -13,8 +13,8 @@ from fidchell.agents.thinker import Manner, Thinker
 LEVELS: Final = {
     "beginner": Manner(seconds=0.005, heat=0.25, slips=0.55),
     "casual": Manner(seconds=0.02, heat=0.12, slips=0.1),
-    "club": Manner(seconds=0.2, heat=0.07),
-    "strong": Manner(seconds=1.0, heat=0.03),  # time alone would set those above casual hardly apart
+    "club": Manner(seconds=0.2, heat=0.055),
+    "strong": Manner(seconds=1.0, heat=0.025),  # time alone would set those above casual hardly apart
     "expert": Manner(seconds=5.0),
 }
 
