@@ -28,11 +28,13 @@ LEVELS: Final = ("random", "beginner", "casual", "club", "strong", "expert")
 BUDGETS: Final = {"beginner": 0.005, "casual": 0.02, "club": 0.2, "strong": 1.0, "expert": 5.0}
 SHARE: Final = {2: (0.65, 0.50), 4: (0.40, 0.25)}  # by players: what a level must win, and more than the lower end
 
+# Of ladder games, else 100. With four at Inis levels lie closest.
 COUNTS: Final = {
-    "club": {2: 48, 4: 96},
-    "strong": {2: 24, 4: 80},
-    "expert": {2: 20, 4: 40},
-}  # of ladder games; else 100
+    "club": {2: 48, 4: 48},
+    "strong": {2: 24, 4: 40},
+    "expert": {2: 20, 4: 24},
+}
+CLOSE: Final = {"club": 96, "strong": 80, "expert": 40}
 
 
 @dataclass(frozen=True)
@@ -57,7 +59,8 @@ class Match:
 def ladder(game: str, players: int, higher: str) -> Match:
     """A level against the one below it; with four, one against three."""
     lower = LEVELS[LEVELS.index(higher) - 1]
-    games = COUNTS.get(higher, {}).get(players, 100)
+    is_close = (game, players) == ("inis", 4) and higher in CLOSE
+    games = CLOSE[higher] if is_close else COUNTS.get(higher, {}).get(players, 100)
     return Match(f"{game}-{players}p-{higher}", game, players, f"{higher},{lower}", games)
 
 
