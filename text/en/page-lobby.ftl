@@ -11,11 +11,11 @@ lobby-unnamed = Table of { $game }
 lobby-share = Share
 
 level-random-help = plays anything the rules allow
-level-beginner-help = makes mistakes and seldom surprises: for your first games
+level-beginner-help = often acts without a thought: for your first games
 level-casual-help = knows what is good, looks no further
 level-club-help = thinks a little ahead: a good game after a few evenings
 level-strong-help = plans, remembers the draft, forgives little
-level-expert-help = the best we have; takes up to ten seconds
+level-expert-help = the best we have; takes up to five seconds
 level-bot = { $level } bot
 level-bot-styled = { $level } bot, { $style }
 style-none = balanced

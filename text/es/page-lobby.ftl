@@ -11,11 +11,11 @@ lobby-unnamed = Mesa de { $game }
 lobby-share = Compartir
 
 level-random-help = juega cualquier cosa que permitan las reglas
-level-beginner-help = se equivoca y rara vez sorprende: para tus primeras partidas
+level-beginner-help = a menudo actúa sin pensar: para tus primeras partidas
 level-casual-help = sabe lo que es bueno, no mira más allá
 level-club-help = piensa un poco por delante: una buena partida tras unas cuantas tardes
 level-strong-help = planea, recuerda la selección, perdona poco
-level-expert-help = el mejor que tenemos; tarda hasta diez segundos
+level-expert-help = el mejor que tenemos; tarda hasta cinco segundos
 level-bot = Bot { $level }
 level-bot-styled = Bot { $level }, { $style }
 style-none = equilibrado

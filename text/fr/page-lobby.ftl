@@ -11,11 +11,11 @@ lobby-unnamed = Table { $game }
 lobby-share = Partager
 
 level-random-help = joue n’importe quel coup permis par les règles
-level-beginner-help = se trompe et surprend rarement : pour tes premières parties
+level-beginner-help = agit souvent sans réfléchir : pour tes premières parties
 level-casual-help = sait ce qui est bon, ne regarde pas plus loin
 level-club-help = réfléchit un peu à l’avance : une belle partie après quelques soirées
 level-strong-help = prévoit, se souvient de la sélection, pardonne peu
-level-expert-help = le meilleur que nous ayons ; prend jusqu’à dix secondes
+level-expert-help = le meilleur que nous ayons ; prend jusqu’à cinq secondes
 level-bot = Bot { $level }
 level-bot-styled = Bot { $level }, { $style }
 style-none = équilibré

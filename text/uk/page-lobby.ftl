@@ -13,11 +13,11 @@ lobby-unnamed = Стіл: { $game }
 lobby-share = Поділитися
 
 level-random-help = робить що завгодно, аби за правилами
-level-beginner-help = помиляється й рідко дивує: для перших партій
+level-beginner-help = часто діє не думаючи: для перших партій
 level-casual-help = знає, що добре, але далі не зазирає
 level-club-help = думає трохи наперед: гідний суперник після кількох вечорів
 level-strong-help = планує, пам’ятає вибір карт, мало що пробачає
-level-expert-help = найкраще, що в нас є; думає до десяти секунд
+level-expert-help = найкраще, що в нас є; думає до п’яти секунд
 level-bot = Бот ({ $level })
 level-bot-styled = Бот ({ $level }, { $style })
 style-none = врівноважений
