@@ -108,6 +108,8 @@ def test_styles_value_things_differently() -> None:
         ("strong:seconds=-1", "give iterations=N or seconds=S above 0"),
         ("strong:heat=-1", "heat and slips must be 0 or more, slips at most 1"),
         ("strong:slips=1.5", "heat and slips must be 0 or more, slips at most 1"),
+        ("strong:heat=nan", "every number must be finite"),
+        ("strong:seconds=inf", "every number must be finite"),
         ("strong:style=meek", "style must be one of aggressive, builder, peaceful, not 'meek'"),
     ],
 )
@@ -191,6 +193,18 @@ def test_the_lesser_the_heat_the_surer_the_best_answer_is_given(heat: float, sha
 
     assert given.count(7) / 2000 == pytest.approx(share, abs=0.03)
     assert 9 not in given
+
+
+def test_a_slip_is_any_legal_answer_without_a_thought() -> None:
+    game = after("tirnanog", 2, 7)
+    decision = game.decisions[0]
+    thinker = Thinker("5", Manner(iterations=1, slips=1.0))
+
+    given = [thinker.answer(Eyes(game, decision.seat), decision) for _ in range(60 * len(decision.options))]
+
+    assert thinker.last is None
+    assert len(decision.options) > 1
+    assert all(30 < given.count(option) < 90 for option in decision.options)
 
 
 def test_a_bot_thinks_by_the_clock_it_is_given() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
+from math import isfinite
 from typing import Any, Final
 
 from fidchell.agents.agent import Agent
@@ -48,6 +49,8 @@ def level(name: str, said: str) -> Level:
         raise ValueError(f"{name}: there is no file {changes['weights']} with weights: fidchell train makes them")
     if changes.get("iterations", 0) and "seconds" not in changes:
         changes["seconds"] = 0.0
+    if not all(isfinite(value) for value in changes.values() if isinstance(value, float)):
+        raise ValueError(f"{name}: every number must be finite")
     made = replace(manner, **changes)
     if made.iterations < 0 or made.seconds < 0 or not (made.iterations or made.seconds):
         raise ValueError(f"{name}: give iterations=N or seconds=S above 0")
