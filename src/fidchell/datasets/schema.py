@@ -29,7 +29,7 @@ DECISIONS: Final[tuple[tuple[str, Any, str], ...]] = (
     ("question", pa.string(), "what is asked"),
     ("options", pa.list_(pa.uint16()), "what may be answered, as numbers; words in dataset.json"),
     ("chosen", pa.uint16(), "what was answered; it may lie beside the options (in Inis, the peace switches)"),
-    ("visits", pa.list_(pa.uint32()), "by option, how often a search tried it; null if the agent did not search"),
+    ("visits", pa.list_(pa.uint32()), "by option, how often a search tried it; null where the agent did not search"),
     ("means", pa.list_(pa.float32()), "by option, its mean value from 0 to 1; null likewise"),
     ("value", pa.float32(), "the seat's chance of winning as the search saw it; null likewise"),
 )
