@@ -15,6 +15,7 @@ import pytest
 from fidchell.cli.serve import _listen
 from kit.command import Command, typed_here
 from kit.services import free_port
+from server.conftest import Node
 
 Capture = pytest.CaptureFixture[str]
 
@@ -156,3 +157,15 @@ def test_an_answer_does_not_wait_until_the_one_before_was_acknowledged() -> None
         accepted, _ = listening.accept()
         with accepted:
             assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
+def test_an_idle_connection_is_still_there_for_the_next_request(node: Node) -> None:
+    with httpx.Client(base_url=node.url, limits=httpx.Limits(keepalive_expiry=60)) as client:
+        ports = []
+        for pause in (0, 7):  # uvicorn by itself would close it after 5
+            time.sleep(pause)
+            with client.stream("GET", "/healthz") as answer:
+                ports.append(answer.extensions["network_stream"].get_extra_info("client_addr"))
+                answer.read()
+
+        assert ports[0] == ports[1]

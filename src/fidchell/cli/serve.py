@@ -18,6 +18,9 @@ from fidchell.cli.database import DEFAULT, DatabaseUrl, database_at, prepare
 from fidchell.server.logs import Kind
 
 CLOSES_WITHIN: Final = 5  # seconds for answers on their way, once it is told to end
+# Seconds an idle connection stays open: longer than a proxy in front keeps it (Caddy: 120). If the server closes first,
+# a request that is just on its way is lost.
+KEPT_OPEN: Final = 150
 SHORTEST_TOKEN: Final = 16
 FAILED: Final = 3  # exit code of a node that could not start; the log says why
 
@@ -118,7 +121,7 @@ def serve(
     server = uvicorn.Server(
         uvicorn.Config(
             Observed(make_app(service)), log_config=None, access_log=False, ws_max_size=64_000,
-            timeout_graceful_shutdown=CLOSES_WITHIN,
+            timeout_graceful_shutdown=CLOSES_WITHIN, timeout_keep_alive=KEPT_OPEN,
         )
     )  # fmt: skip
     with suppress(KeyboardInterrupt):
