@@ -1,4 +1,4 @@
-"""What it saves and costs that a search ends when its question seems settled (CATCH_UP in agents/think/search.py).
+"""What it saves and costs that a search ends when its question seems settled (Manner.settled).
 
     python tools/settled.py GAME PLAYERS ITERATIONS MINUTES [SEED]
 
@@ -18,7 +18,8 @@ from time import monotonic
 from typing import Final, TypeAlias
 
 from fidchell.agents.agent import Eyes
-from fidchell.agents.think.search import CATCH_UP, Search
+from fidchell.agents.levels import LEVELS
+from fidchell.agents.think.search import Search
 from fidchell.agents.think.weights import brain_for
 from fidchell.agents.thinker import Manner, Thinker
 from fidchell.core.decision import Decision
@@ -41,7 +42,7 @@ def watched(game: Game, seat: int, decision: Decision, iterations: int, chance: 
         return []
     options = [world.rules.words.numbers[option] for option in decision.options]
     question = next(ask.question.number for ask in world.table.asks() if ask.seat == seat)
-    settings = Manner().settings(brain, world.table.seats, stop_early=False)
+    settings = Manner(settled=0.0).settings(brain, world.table.seats)
     search = Search(brain, settings, seat, world.table, chance.getrandbits(60))
     steps = []
     for _ in range(STEPS):
@@ -107,7 +108,8 @@ def main() -> None:
     print("| --- | --- | --- | --- | --- |")
     tell("when nothing can catch up", catch_up(1), found)
     for part in (2, 4, 8, 16):
-        mine = " (ours)" if 1 / part == CATCH_UP else ""
+        levels = ", ".join(name for name, manner in LEVELS.items() if manner.settled == 1 / part)
+        mine = f" ({levels})" if levels else ""
         tell(f"when it would take 1/{part} of what is left{mine}", catch_up(1 / part), found)
     tell("always after 20%", lambda _, done: done >= 0.2, found)
     tell("always after 50%", lambda _, done: done >= 0.5, found)

@@ -9,7 +9,8 @@ import pytest
 
 import fidchell
 from fidchell.agents.agent import Eyes, find_agent
-from fidchell.agents.think.search import CATCH_UP, Search
+from fidchell.agents.levels import level
+from fidchell.agents.think.search import Search
 from fidchell.agents.think.weights import NoBrain, blank_brain
 from fidchell.agents.thinker import Manner, Thinker
 from fidchell.core.game import Game
@@ -106,8 +107,9 @@ def test_styles_value_things_differently() -> None:
         ("strong:iterations=many", "iterations must be a number"),
         ("strong:iterations=0,seconds=0", "give iterations=N or seconds=S above 0"),
         ("strong:seconds=-1", "give iterations=N or seconds=S above 0"),
-        ("strong:heat=-1", "heat and slips must be 0 or more, slips at most 1"),
-        ("strong:slips=1.5", "heat and slips must be 0 or more, slips at most 1"),
+        ("strong:heat=-1", "heat, slips and settled must be 0 or more, slips and settled at most 1"),
+        ("strong:slips=1.5", "heat, slips and settled must be 0 or more, slips and settled at most 1"),
+        ("strong:settled=2", "heat, slips and settled must be 0 or more, slips and settled at most 1"),
         ("strong:heat=nan", "every number must be finite"),
         ("strong:seconds=inf", "every number must be finite"),
         ("strong:style=meek", "style must be one of aggressive, builder, peaceful, not 'meek'"),
@@ -159,10 +161,11 @@ def test_the_moor_is_used_in_the_first_turn_and_the_game_goes_on() -> None:
     assert answer_of(game, "club:iterations=2") != "moor_advantage"
 
 
-def test_thinking_ends_when_no_other_answer_is_likely_to_catch_up() -> None:
+@pytest.mark.parametrize("settled", [1 / 8, 1 / 4, 1.0])
+def test_thinking_ends_when_no_other_answer_is_likely_to_catch_up(settled: float) -> None:
     game = after("tirnanog", 2, 41)
     seat, decision = game.decisions[0].seat, game.decisions[0]
-    thinker = Thinker("3", Manner(iterations=4000))
+    thinker = Thinker("3", Manner(iterations=4000, settled=settled))
 
     thinker.answer(Eyes(game, seat), decision)
 
@@ -170,13 +173,13 @@ def test_thinking_ends_when_no_other_answer_is_likely_to_catch_up() -> None:
     visits = sorted(child.visits for child in thinker.last.root().children.values())
     lead, left = visits[-1] - visits[-2], 4000 - thinker.last.iterations
     assert left > 0
-    assert lead > CATCH_UP * left
+    assert lead > settled * left
 
 
 def test_a_close_question_is_thought_about_to_the_end() -> None:
     game = after("inis", 2, 0)
     brain = blank_brain(INIS)  # to which all answers are the same
-    settings = Manner().settings(brain, seats=2, stop_early=True)
+    settings = Manner().settings(brain, seats=2)
     search = Search(brain, settings, game.decisions[0].seat, game.table.copy(), 3)
 
     search.think(1000, 0.0)
@@ -186,10 +189,10 @@ def test_a_close_question_is_thought_about_to_the_end() -> None:
 
 @pytest.mark.parametrize(("heat", "share"), [(0.0, 1.0), (0.01, 1.0), (0.1, 0.67), (1.0, 0.37)])
 def test_the_lesser_the_heat_the_surer_the_best_answer_is_given(heat: float, share: float) -> None:
-    thinker = Thinker("5", Manner(iterations=1, heat=heat))
+    thinker = Thinker("5", Manner(iterations=1))
     answers = [(7, 30, 0.4), (8, 10, 0.3), (10, 7, 0.2), (9, 0, 0.0)]
 
-    given = [thinker._chosen(answers) for _ in range(2000)]
+    given = [thinker._chosen(answers, heat) for _ in range(2000)]
 
     assert given.count(7) / 2000 == pytest.approx(share, abs=0.03)
     assert 9 not in given
@@ -217,3 +220,10 @@ def test_a_bot_thinks_by_the_clock_it_is_given() -> None:
 
     assert agent.last is not None
     assert 150 < agent.last.iterations <= 200
+
+
+def test_a_level_may_have_another_heat_in_a_game_until_one_is_said() -> None:
+    strong, said = level("strong", "").manner, level("strong", "heat=0.2").manner
+
+    assert strong.heat_in("tirnanog") < strong.heat_in("inis") == strong.heat
+    assert said.heat_in("tirnanog") == said.heat_in("inis") == 0.2

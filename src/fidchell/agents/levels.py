@@ -15,8 +15,9 @@ LEVELS: Final = {
     "beginner": Manner(seconds=0.005, heat=0.25, slips=0.55),
     "casual": Manner(seconds=0.02, heat=0.12, slips=0.1),
     "club": Manner(seconds=0.2, heat=0.055),
-    "strong": Manner(seconds=1.0, heat=0.025),  # time alone would set those above casual hardly apart
-    "expert": Manner(seconds=5.0),
+    # Time alone would set those above casual hardly apart. Heat does, and more so where more answers are much alike.
+    "strong": Manner(seconds=1.0, heat=0.025, heat_at=(("tirnanog", 0.0075),)),
+    "expert": Manner(seconds=5.0, settled=0.25),
 }
 
 
@@ -34,6 +35,7 @@ def level(name: str, said: str) -> Level:
     """A level with what was said after its name: parameters, by commas. By iterations alone, play is reproducible."""
     manner = LEVELS[name]
     kinds: dict[str, Any] = {field.name: type(getattr(manner, field.name)) for field in fields(Manner)}
+    del kinds["heat_at"]
     changes: dict[str, Any] = {}
     for part in filter(None, said.split(",")):
         key, is_given, value = part.partition("=")
@@ -47,6 +49,8 @@ def level(name: str, said: str) -> Level:
         raise ValueError(f"{name}: style must be one of {', '.join(STYLES)}, not {changes['style']!r}")
     if changes.get("weights", "") and not is_there(changes["weights"]):
         raise ValueError(f"{name}: there is no file {changes['weights']} with weights: fidchell train makes them")
+    if "heat" in changes:
+        changes["heat_at"] = ()  # whoever says one means it for this game
     if changes.get("iterations", 0) and "seconds" not in changes:
         changes["seconds"] = 0.0
     if not all(isfinite(value) for value in changes.values() if isinstance(value, float)):
@@ -54,8 +58,8 @@ def level(name: str, said: str) -> Level:
     made = replace(manner, **changes)
     if made.iterations < 0 or made.seconds < 0 or not (made.iterations or made.seconds):
         raise ValueError(f"{name}: give iterations=N or seconds=S above 0")
-    if min(made.heat, made.slips) < 0 or made.slips > 1:
-        raise ValueError(f"{name}: heat and slips must be 0 or more, slips at most 1")
+    if min(made.heat, made.slips, made.settled) < 0 or max(made.slips, made.settled) > 1:
+        raise ValueError(f"{name}: heat, slips and settled must be 0 or more, slips and settled at most 1")
     return Level(made)
 
 

@@ -12,7 +12,7 @@ from typing import Final
 from fidchell.agents.agent import Eyes
 from fidchell.agents.think.brain import Brain, Habits
 from fidchell.agents.think.search import Node, Search, Settings
-from fidchell.agents.think.weights import brain_for
+from fidchell.agents.think.weights import brain_for, family_of
 from fidchell.core.decision import Decision
 
 SHORTEST: Final = 1e-4  # seconds: one iteration at least
@@ -25,16 +25,21 @@ class Manner:
     iterations: int = 0  # 0: as many as the time allows
     seconds: float = 0.0  # 0: as long as the iterations take
     heat: float = 0.0  # 0 always takes what was tried most; worse by so much of a chance to win is taken 1/e as often
+    heat_at: tuple[tuple[str, float], ...] = ()  # another heat in some games
     slips: float = 0.0  # the share of decisions answered without a thought
     explore: float = -1.0  # how much an answer little tried is favoured; -1, here and below: as is best for the game
     first_try: float = -1.0  # how much worse than its siblings an untried answer is taken to be
     trees: str = ""  # "one" for all seats or "each"; empty: one for two players, else each
     worlds_every: int = 2
     walk: int = -1  # decisions by taste beyond the tree, at most
+    settled: float = 1 / 8  # the lead, as a part of all iterations left, that ends a search; 0: it never ends early
     style: str = ""  # a personality of weights.STYLES
     weights: str = ""  # a file; empty: the shipped ones
 
-    def settings(self, brain: Brain, seats: int, stop_early: bool) -> Settings:
+    def heat_in(self, game: str) -> float:
+        return dict(self.heat_at).get(game, self.heat)
+
+    def settings(self, brain: Brain, seats: int) -> Settings:
         """How a search goes about it, thinking for a game of so many seats."""
         best = brain.habits()
         habits = Habits(
@@ -43,7 +48,7 @@ class Manner:
             best.walk if self.walk < 0 else self.walk,
         )
         share_tree = self.trees == "one" or (not self.trees and seats <= 2)
-        return Settings(habits, share_tree, self.worlds_every, stop_early)
+        return Settings(habits, share_tree, self.worlds_every, self.settled)
 
 
 class Thinker:
@@ -75,22 +80,22 @@ class Thinker:
         if manner.slips and random.random() < manner.slips:
             self._below = None
             return words[random.choice(options)]
-        settings = manner.settings(brain, world.table.seats, stop_early=True)
+        settings = manner.settings(brain, world.table.seats)
         search = Search(brain, settings, eyes.seat, world.table, random.getrandbits(60))
         if self._below is not None and _follows(self._below, brain, eyes.seat, question, options):
             search.go_on_from(self._below)
         left = max(manner.seconds - (self.clock() - begun), SHORTEST) if manner.seconds else 0.0
         search.think(manner.iterations, left, self.clock)
         self.last = search
-        chosen = self._chosen(search.answers(question, options))
+        chosen = self._chosen(search.answers(question, options), manner.heat_in(family_of(world.rules)))
         self._below = search.below(question, chosen)
         return words[chosen]
 
-    def _chosen(self, answers: list[tuple[int, int, float]]) -> int:
+    def _chosen(self, answers: list[tuple[int, int, float]], heat: float) -> int:
         tried = [answer for answer in answers if answer[1]]
-        if self.manner.heat and tried:
+        if heat and tried:
             best = max(mean for _, _, mean in tried)
-            chances = [exp((mean - best) / self.manner.heat) for _, _, mean in tried]
+            chances = [exp((mean - best) / heat) for _, _, mean in tried]
             return self._random.choices([option for option, _, _ in tried], chances)[0]
         return max(answers, key=lambda answer: (answer[1], answer[2]))[0]
 

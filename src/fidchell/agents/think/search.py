@@ -18,10 +18,7 @@ from fidchell.core.chance import Chance
 from fidchell.core.decision import Ask
 from fidchell.core.table import Table
 
-LOOK: Final = 256  # iterations between two looks whether the second best may still catch up
-# It would have to gain on the best by this part of all iterations that are left. It could gain by each of them, but
-# hardly ever does, and most questions are settled soon: docs/bots.md has what this saves and costs.
-CATCH_UP: Final = 1 / 8
+LOOK: Final = 256  # iterations between two looks whether the question is settled
 
 
 class Node:
@@ -42,13 +39,15 @@ class Node:
 class Settings:
     """How a search goes about it."""
 
-    __slots__ = ("habits", "share_tree", "worlds_every", "stop_early")
+    __slots__ = ("habits", "share_tree", "worlds_every", "settled")
 
-    def __init__(self, habits: Habits, share_tree: bool, worlds_every: int, stop_early: bool) -> None:
+    def __init__(self, habits: Habits, share_tree: bool, worlds_every: int, settled: float) -> None:
         self.habits = habits
         self.share_tree = share_tree  # one tree for all seats, else one for each
         self.worlds_every = worlds_every  # iterations played in the same deal of hidden cards
-        self.stop_early = stop_early  # when hardly any other answer can be tried more often than the best any more
+        # A search ends when the second best would have to gain on the best by more than this part of all iterations
+        # that are left; 0: never before its end. It could gain by each of them, but hardly ever does: docs/bots.md.
+        self.settled = settled
 
 
 class Search:
@@ -81,7 +80,7 @@ class Search:
         """Until one of the two is used up; 0 is no limit."""
         begun = before = clock()
         slowest = 0.0  # iteration
-        early = self.settings.stop_early
+        settled = self.settings.settled
         world = self.base
         done = 0
         while iterations == 0 or done < iterations:
@@ -98,7 +97,7 @@ class Search:
                 if spent + slowest > seconds:  # another one might take too long
                     break
                 left = int(done * (seconds / spent - 1.0))
-            if early and done % LOOK == 0 and self._lead() > CATCH_UP * left:
+            if settled > 0.0 and done % LOOK == 0 and self._lead() > settled * left:
                 break
         self.iterations += done
 
