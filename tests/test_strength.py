@@ -44,6 +44,18 @@ def test_each_level_beats_the_one_below(match: strength.Match) -> None:
     assert won["low"] > above
 
 
+@pytest.mark.parametrize("game", [game for game in strength.GAMES if f"{game}-random" in FOUND])
+def test_strong_hardly_ever_loses_to_random_play(game: str) -> None:
+    assert FOUND[f"{game}-random"]["standings"][0]["win share"]["value"] >= 0.99
+
+
+@pytest.mark.parametrize("match", [name for name in FOUND if "-budget-" in name])
+def test_more_time_makes_strong_stronger(match: str) -> None:
+    won = FOUND[match]["standings"][0]["win share"]["value"]  # against strong with its usual second
+
+    assert won < 0.5 if match.endswith("0.25") else won > 0.5
+
+
 @pytest.mark.parametrize("game", strength.GAMES)
 def test_no_bot_thinks_half_as_long_again_as_it_may(game: str) -> None:
     timed = [standing for name, played in FOUND.items() if name.startswith(f"{game}-times")
