@@ -227,3 +227,18 @@ def test_a_level_may_have_another_heat_in_a_game_until_one_is_said() -> None:
 
     assert strong.heat_in("tirnanog") < strong.heat_in("inis") == strong.heat
     assert said.heat_in("tirnanog") == said.heat_in("inis") == 0.2
+
+
+@pytest.mark.parametrize(("name", "heat"), [("inis", 0.5), ("tirnanog", 0.25)])
+def test_a_bot_answers_with_the_heat_of_the_game_it_plays(
+    name: str, heat: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    used: list[float] = []
+    monkeypatch.setattr(Thinker, "_chosen", lambda _, answers, heat: used.append(heat) or answers[0][0])
+    game = after(name, 2, 7)
+
+    Thinker("7", Manner(iterations=3, heat=0.5, heat_at=(("tirnanog", 0.25),))).answer(
+        Eyes(game, game.decisions[0].seat), game.decisions[0]
+    )
+
+    assert used == [heat]
