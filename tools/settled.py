@@ -1,4 +1,4 @@
-"""What it saves and costs that a search ends when its question seems settled (Manner.settled).
+"""What it saves and costs that a search ends when its question seems settled or a trifle (Manner.settled, trifle).
 
     python tools/settled.py GAME PLAYERS ITERATIONS MINUTES [SEED]
 
@@ -20,6 +20,7 @@ from typing import Final, TypeAlias
 from fidchell.agents.agent import Eyes
 from fidchell.agents.levels import LEVELS
 from fidchell.agents.think.search import Search
+from fidchell.agents.think.stopping import Tried, lead, promise
 from fidchell.agents.think.weights import brain_for
 from fidchell.agents.thinker import Manner, Thinker
 from fidchell.core.decision import Decision
@@ -30,11 +31,10 @@ STEPS: Final = 50  # looks at each search
 QUICK: Final = Manner(iterations=150)
 SEARCHED: Final = 0.2  # of the choices
 
-Answers: TypeAlias = list[tuple[int, float]]  # visits and mean of each
-Rule: TypeAlias = Callable[[Answers, float], bool]  # may it end, with this share of the iterations done?
+Rule: TypeAlias = Callable[[Tried, float], bool]  # may it end, with this share of the iterations done?
 
 
-def watched(game: Game, seat: int, decision: Decision, iterations: int, chance: Random) -> list[Answers]:
+def watched(game: Game, seat: int, decision: Decision, iterations: int, chance: Random) -> list[Tried]:
     """What a search to the end thinks, step by step; nothing where no search is needed."""
     world = game.resample(seat, chance.getrandbits(60))
     brain = brain_for(world.rules.name, "", "")
@@ -51,9 +51,9 @@ def watched(game: Game, seat: int, decision: Decision, iterations: int, chance: 
     return steps
 
 
-def searches(name: str, players: int, iterations: int, minutes: float, seed: str) -> list[list[Answers]]:
+def searches(name: str, players: int, iterations: int, minutes: float, seed: str) -> list[list[Tried]]:
     chance, end = Random(seed), monotonic() + 60 * minutes
-    found: list[list[Answers]] = []
+    found: list[list[Tried]] = []
     number = 0
     while monotonic() < end:
         number += 1
@@ -70,17 +70,18 @@ def searches(name: str, players: int, iterations: int, minutes: float, seed: str
     return [steps for steps in found if steps]
 
 
-def catch_up(part: float) -> Rule:
-    """The second best would have to gain on the best by more than this part of what is left."""
+def catch_up(part: float, trifle: float = 0.0) -> Rule:
+    """The second best would have to gain on the best by more than this part of what is left, or no answer promises to
+    be better by more than a trifle."""
 
-    def settled(answers: Answers, done: float) -> bool:
-        best, second = sorted((visits for visits, _ in answers), reverse=True)[:2]
-        return best - second > part * sum(visits for visits, _ in answers) * (1 - done) / done
+    def settled(answers: Tried, done: float) -> bool:
+        left = round(sum(visits for visits, _ in answers) * (1 - done) / done)
+        return lead(answers) > part * left or promise(answers, left) < trifle
 
     return settled
 
 
-def tell(rule: str, settled: Rule, found: list[list[Answers]]) -> None:
+def tell(rule: str, settled: Rule, found: list[list[Tried]]) -> None:
     spent, other, lost = [], [], []
     for steps in found:
         at = next(at for at in range(STEPS) if at == STEPS - 1 or settled(steps[at], (at + 1) / STEPS))
@@ -94,8 +95,13 @@ def tell(rule: str, settled: Rule, found: list[list[Answers]]) -> None:
     )
 
 
-def _best(answers: Answers) -> int:
+def _best(answers: Tried) -> int:
     return max(range(len(answers)), key=lambda at: answers[at])
+
+
+def _levels(settled: float, trifle: float) -> str:
+    levels = ", ".join(name for name, manner in LEVELS.items() if (manner.settled, manner.trifle) == (settled, trifle))
+    return f" ({levels})" if levels else ""
 
 
 def main() -> None:
@@ -108,9 +114,10 @@ def main() -> None:
     print("| --- | --- | --- | --- | --- |")
     tell("when nothing can catch up", catch_up(1), found)
     for part in (2, 4, 8, 16):
-        levels = ", ".join(name for name, manner in LEVELS.items() if manner.settled == 1 / part)
-        mine = f" ({levels})" if levels else ""
-        tell(f"when it would take 1/{part} of what is left{mine}", catch_up(1 / part), found)
+        tell(f"when it would take 1/{part} of what is left{_levels(1 / part, 0)}", catch_up(1 / part), found)
+    for trifle in (0.001, 0.002, 0.003, 0.005):
+        rule = f"when it would take 1/4, or promises less than {trifle:.1%}{_levels(1 / 4, trifle)}"
+        tell(rule, catch_up(1 / 4, trifle), found)
     tell("always after 20%", lambda _, done: done >= 0.2, found)
     tell("always after 50%", lambda _, done: done >= 0.5, found)
 

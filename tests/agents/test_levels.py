@@ -11,6 +11,7 @@ import fidchell
 from fidchell.agents.agent import Eyes, find_agent
 from fidchell.agents.levels import level
 from fidchell.agents.think.search import Search
+from fidchell.agents.think.stopping import promise
 from fidchell.agents.think.weights import NoBrain, blank_brain
 from fidchell.agents.thinker import Manner, Thinker
 from fidchell.core.game import Game
@@ -107,9 +108,10 @@ def test_styles_value_things_differently() -> None:
         ("strong:iterations=many", "iterations must be a number"),
         ("strong:iterations=0,seconds=0", "give iterations=N or seconds=S above 0"),
         ("strong:seconds=-1", "give iterations=N or seconds=S above 0"),
-        ("strong:heat=-1", "heat, slips and settled must be 0 or more, slips and settled at most 1"),
-        ("strong:slips=1.5", "heat, slips and settled must be 0 or more, slips and settled at most 1"),
-        ("strong:settled=2", "heat, slips and settled must be 0 or more, slips and settled at most 1"),
+        ("strong:heat=-1", "heat, slips, settled and trifle must be 0 or more, slips and settled at most 1"),
+        ("strong:slips=1.5", "heat, slips, settled and trifle must be 0 or more, slips and settled at most 1"),
+        ("strong:settled=2", "heat, slips, settled and trifle must be 0 or more, slips and settled at most 1"),
+        ("strong:trifle=-0.1", "heat, slips, settled and trifle must be 0 or more, slips and settled at most 1"),
         ("strong:heat=nan", "every number must be finite"),
         ("strong:seconds=inf", "every number must be finite"),
         ("strong:style=meek", "style must be one of aggressive, builder, peaceful, not 'meek'"),
@@ -174,6 +176,19 @@ def test_thinking_ends_when_no_other_answer_is_likely_to_catch_up(settled: float
     lead, left = visits[-1] - visits[-2], 4000 - thinker.last.iterations
     assert left > 0
     assert lead > settled * left
+
+
+def test_a_search_ends_when_it_hardly_matters_what_is_answered() -> None:
+    game = after("tirnanog", 2, 41)
+    seat, decision = game.decisions[0].seat, game.decisions[0]
+    thinker = Thinker("3", Manner(iterations=4000, settled=0.0, trifle=0.01))
+
+    thinker.answer(Eyes(game, seat), decision)
+
+    assert thinker.last is not None
+    root, done = thinker.last.root(), thinker.last.iterations
+    assert done < 4000
+    assert promise([(child.visits, child.mean()) for child in root.children.values()], 4000 - done) < 0.01
 
 
 def test_a_close_question_is_thought_about_to_the_end() -> None:

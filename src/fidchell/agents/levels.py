@@ -17,7 +17,7 @@ LEVELS: Final = {
     "club": Manner(seconds=0.2, heat=0.055),
     # Time alone would set those above casual hardly apart. Heat does; docs/bots.md has what it costs.
     "strong": Manner(seconds=1.0, heat=0.025, heat_at=(("tirnanog", 0.0075),)),
-    "expert": Manner(seconds=5.0, settled=0.25),
+    "expert": Manner(seconds=5.0, settled=0.25, trifle=0.003),
 }
 
 
@@ -58,8 +58,8 @@ def level(name: str, said: str) -> Level:
     made = replace(manner, **changes)
     if made.iterations < 0 or made.seconds < 0 or not (made.iterations or made.seconds):
         raise ValueError(f"{name}: give iterations=N or seconds=S above 0")
-    if min(made.heat, made.slips, made.settled) < 0 or max(made.slips, made.settled) > 1:
-        raise ValueError(f"{name}: heat, slips and settled must be 0 or more, slips and settled at most 1")
+    if min(made.heat, made.slips, made.settled, made.trifle) < 0 or max(made.slips, made.settled) > 1:
+        raise ValueError(f"{name}: heat, slips, settled and trifle must be 0 or more, slips and settled at most 1")
     return Level(made)
 
 

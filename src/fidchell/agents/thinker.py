@@ -32,7 +32,8 @@ class Manner:
     trees: str = ""  # "one" for all seats or "each"; empty: one for two players, else each
     worlds_every: int = 2
     walk: int = -1  # decisions by taste beyond the tree, at most
-    settled: float = 1 / 8  # the lead, as a part of all iterations left, that ends a search; 0: it never ends early
+    settled: float = 1 / 8  # the lead, as a part of all iterations left, that ends a search; 0: it never ends for that
+    trifle: float = 0.0  # nor is it worth while to think on for less of a chance to win than this; 0: it always is
     style: str = ""  # a personality of weights.STYLES
     weights: str = ""  # a file; empty: the shipped ones
 
@@ -48,7 +49,7 @@ class Manner:
             best.walk if self.walk < 0 else self.walk,
         )
         share_tree = self.trees == "one" or (not self.trees and seats <= 2)
-        return Settings(habits, share_tree, self.worlds_every, self.settled)
+        return Settings(habits, share_tree, self.worlds_every, self.settled, self.trifle)
 
 
 class Thinker:

@@ -92,7 +92,7 @@ def think(eyes: Eyes, decision: Decision | None, manner: Manner) -> Hint:
     ask = None if decision is None else _asked(table, eyes.seat, decision)
     brain = brain_for(world.rules.name, manner.weights, manner.style)
     # Not stopped early: those that are not the best are to be judged as well.
-    settings = replace(manner, settled=0.0).settings(brain, table.seats)
+    settings = replace(manner, settled=0.0, trifle=0.0).settings(brain, table.seats)
     search = Search(brain, settings, eyes.seat, table, random.getrandbits(60))
     search.think(manner.iterations, manner.seconds)
     chances = tuple(search.chances())

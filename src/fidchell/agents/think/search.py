@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import Final
 
 from fidchell.agents.think.brain import LONGEST_WALK, Brain, Dice, Habits
+from fidchell.agents.think.stopping import lead, promise
 from fidchell.core.chance import Chance
 from fidchell.core.decision import Ask
 from fidchell.core.table import Table
@@ -39,15 +40,16 @@ class Node:
 class Settings:
     """How a search goes about it."""
 
-    __slots__ = ("habits", "share_tree", "worlds_every", "settled")
+    __slots__ = ("habits", "share_tree", "worlds_every", "settled", "trifle")
 
-    def __init__(self, habits: Habits, share_tree: bool, worlds_every: int, settled: float) -> None:
+    def __init__(self, habits: Habits, share_tree: bool, worlds_every: int, settled: float, trifle: float) -> None:
         self.habits = habits
         self.share_tree = share_tree  # one tree for all seats, else one for each
         self.worlds_every = worlds_every  # iterations played in the same deal of hidden cards
         # A search ends when the second best would have to gain on the best by more than this part of all iterations
         # that are left; 0: never before its end. It could gain by each of them, but hardly ever does: docs/bots.md.
         self.settled = settled
+        self.trifle = trifle  # it also ends when it promises less than this chance of winning; 0: never for that
 
 
 class Search:
@@ -80,7 +82,6 @@ class Search:
         """Until one of the two is used up; 0 is no limit."""
         begun = before = clock()
         slowest = 0.0  # iteration
-        settled = self.settings.settled
         world = self.base
         done = 0
         while iterations == 0 or done < iterations:
@@ -97,7 +98,7 @@ class Search:
                 if spent + slowest > seconds:  # another one might take too long
                     break
                 left = int(done * (seconds / spent - 1.0))
-            if settled > 0.0 and done % LOOK == 0 and self._lead() > settled * left:
+            if done % LOOK == 0 and self._may_end(left):
                 break
         self.iterations += done
 
@@ -142,15 +143,12 @@ class Search:
             child.visits += 1
             child.total += values[child.mover]
 
-    def _lead(self) -> int:
-        """How many more visits the answer most tried has than the next."""
-        best = second = 0
-        for child in self.root().children.values():
-            if child.visits > best:
-                best, second = child.visits, best
-            elif child.visits > second:
-                second = child.visits
-        return best - second
+    def _may_end(self, left: int) -> bool:
+        settled, trifle = self.settings.settled, self.settings.trifle
+        tried = [(child.visits, child.mean()) for child in self.root().children.values()]
+        if settled > 0.0 and lead(tried) > settled * left:
+            return True
+        return trifle > 0.0 and promise(tried, left) < trifle
 
     def _select(self, node: Node, table: Table, ask: Ask) -> int:
         """The answer that promises most: its mean so far, and the more the less it was tried and the better its
