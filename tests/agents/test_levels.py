@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from pathlib import Path
 
@@ -257,3 +258,18 @@ def test_a_bot_answers_with_the_heat_of_the_game_it_plays(
     )
 
     assert used == [heat]
+
+
+@pytest.mark.parametrize("decisions", [20, 60, 90])
+def test_imagined_worlds_go_as_soon_as_they_were_thought_about(decisions: int) -> None:
+    """Also those in which a card is half played: a search of seconds would fill the memory before they are found."""
+    game = after("inis", 2, decisions)
+    gc.collect()
+    gc.disable()
+    try:
+        answer_of(game, "strong:iterations=300,settled=0")
+        islands = sum(type(thing).__name__ == "Island" for thing in gc.get_objects())
+    finally:
+        gc.enable()
+
+    assert islands < 10

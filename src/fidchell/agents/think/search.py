@@ -86,6 +86,8 @@ class Search:
         done = 0
         while iterations == 0 or done < iterations:
             if done % self.settings.worlds_every == 0:
+                if world is not self.base:
+                    world.stack.clear()
                 world = self.base.copy()
                 world.imagine(self.seat, self.chance.branch(self.iterations + done + 1))
             self._iterate(world.copy() if self.settings.worlds_every > 1 else world)
@@ -135,6 +137,7 @@ class Search:
             self._path.append(child)
             table.take(option)
         values = brain.value(table)
+        table.stack.clear()  # a script in progress holds its table: with it in its stack only a garbage collector ends both
         for seat in range(table.seats):
             self._sums[seat] += values[seat]
         for root in self.roots:
