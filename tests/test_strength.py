@@ -22,7 +22,7 @@ def test_the_page_is_written_from_the_results() -> None:
 def test_a_result_belongs_to_its_match(match: strength.Match) -> None:
     played = FOUND[match.name]
 
-    assert (played["game"], played["players"], played["seed"]) == (match.game, match.players, "1")
+    assert (played["game"], played["players"], played["seed"]) == (match.game, match.players, str(match.seed))
     assert ",".join(played["agents"]) == match.agents
     assert played["options"].items() >= match.options.items()
     assert played["games"]["counted"] >= match.games
