@@ -8,7 +8,7 @@ from math import isfinite
 from typing import Any, Final
 
 from fidchell.agents.agent import Agent
-from fidchell.agents.think.weights import STYLES, is_there
+from fidchell.agents.think.weights import LATER, STYLES, is_shipped, is_there
 from fidchell.agents.thinker import Manner, Thinker
 
 LEVELS: Final = {
@@ -17,7 +17,7 @@ LEVELS: Final = {
     "club": Manner(seconds=0.2, heat=0.055),
     # Time alone would set those above casual hardly apart. Heat does; docs/bots.md has what it costs.
     "strong": Manner(seconds=1.0, heat=0.025, heat_at=(("tirnanog", 0.0075),)),
-    "expert": Manner(seconds=5.0, settled=0.25, trifle=0.003),
+    "expert": Manner(seconds=5.0, settled=0.25, trifle=0.003, weights=LATER),
 }
 
 
@@ -47,7 +47,7 @@ def level(name: str, said: str) -> Level:
             raise ValueError(f"{name}:{part}: {key} must be a number") from None
     if changes.get("style", "") and changes["style"] not in STYLES:
         raise ValueError(f"{name}: style must be one of {', '.join(STYLES)}, not {changes['style']!r}")
-    if changes.get("weights", "") and not is_there(changes["weights"]):
+    if not is_there(changes.get("weights", "")):
         raise ValueError(f"{name}: there is no file {changes['weights']} with weights: fidchell train makes them")
     if "heat" in changes:
         changes["heat_at"] = ()  # whoever says one means it for this game
@@ -67,4 +67,4 @@ def files_of(agents: Sequence[Any]) -> list[str]:
     """The files that agents, by their names, need: what another machine must be sent to play the same."""
     named = (agent.partition(":") for agent in agents if isinstance(agent, str))
     made = (level(name, said) for name, _, said in named if name in LEVELS)
-    return sorted({one.manner.weights for one in made if one.manner.weights})
+    return sorted({one.manner.weights for one in made if not is_shipped(one.manner.weights)})

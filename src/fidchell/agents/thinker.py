@@ -35,7 +35,7 @@ class Manner:
     settled: float = 1 / 8  # the lead, as a part of all iterations left, that ends a search; 0: it never ends for that
     trifle: float = 0.0  # nor is it worth while to think on for less of a chance to win than this; 0: it always is
     style: str = ""  # a personality of weights.STYLES
-    weights: str = ""  # a file; empty: the shipped ones
+    weights: str = ""  # a file, or "later": learnt from more games; empty: the usual ones
 
     def heat_in(self, game: str) -> float:
         return dict(self.heat_at).get(game, self.heat)

@@ -39,6 +39,7 @@ class Lesson:
     shares: tuple[float, ...]  # of the victory, by seat
     choices: list[Choice]
     decisions: int
+    scores: tuple[int, ...] = ()  # by seat, in a game that is won by points
 
 
 @dataclass(frozen=True)
@@ -100,7 +101,8 @@ class SelfPlay:
                     option = brain.any_answer(table, ask, dice)
             game.given[ask.seat] += 1
             table.take(option)
-        return Lesson(self.players, positions, judged, tuple(brain.shares(table)), choices, decisions)
+        scores = tuple(rules.result(table).get("scores", ()))
+        return Lesson(self.players, positions, judged, tuple(brain.shares(table)), choices, decisions, scores)
 
     def _choice(self, thinker: Thinker, decision: Decision, question: int, options: list[int]) -> Choice:
         assert thinker.last is not None

@@ -137,7 +137,7 @@ class Search:
             self._path.append(child)
             table.take(option)
         values = brain.value(table)
-        table.stack.clear()  # a script in progress holds its table: with it in its stack only a garbage collector ends both
+        table.stack.clear()  # a script in progress holds its table: together only a garbage collector would end them
         for seat in range(table.seats):
             self._sums[seat] += values[seat]
         for root in self.roots:

@@ -15,6 +15,7 @@ from fidchell.core.rules import Rules
 from fidchell.registry import find
 
 SHIPPED: Final = Path(__file__).parent.parent / "weights"
+LATER: Final = "later"  # what was learnt from more games, where there is such: in place of a file
 SENT: Final[dict[str, str]] = {}  # files that came with the games to play, by the names they have on another machine
 BRAINS: Final[dict[str, type[Brain]]] = {"inis": InisBrain, "tirnanog": TirNaNogBrain}
 
@@ -38,9 +39,19 @@ def blank_brain(rules: Rules[Any]) -> Brain:
     return brain
 
 
-def is_there(file: str) -> bool:
-    """Is there such a file, here or among those that were sent?"""
-    return str(Path(file)) in SENT or Path(file).is_file()
+def is_shipped(weights: str) -> bool:
+    """Or is it a file of somebody's own?"""
+    return weights in ("", LATER)
+
+
+def is_there(weights: str) -> bool:
+    """Are there such weights, shipped, in a file here, or among those that were sent?"""
+    return is_shipped(weights) or str(Path(weights)) in SENT or Path(weights).is_file()
+
+
+def shipped(family: str, weights: str) -> Path:
+    later = SHIPPED / f"{family}-{LATER}.json"
+    return later if weights == LATER and later.exists() else SHIPPED / f"{family}.json"
 
 
 def read_weights(brain: Brain, file: Path) -> None:
@@ -76,14 +87,14 @@ STYLES: Final[dict[str, dict[str, float]]] = {
 
 
 @cache
-def brain_for(name: str, file: str = "", style: str = "") -> Brain:
-    """The brain of a game, with the shipped weights or those of a file, and with a personality or none."""
+def brain_for(name: str, weights: str = "", style: str = "") -> Brain:
+    """The brain of a game, with shipped weights or those of a file, and with a personality or none."""
     brain = blank_brain(find(name))
-    path = Path(file) if file else SHIPPED / f"{family_of(brain.rules)}.json"
-    if file or path.exists():
+    path = shipped(family_of(brain.rules), weights) if is_shipped(weights) else Path(weights)
+    if not is_shipped(weights) or path.exists():
         read_weights(brain, path)
     for feature, more in STYLES.get(style, {}).items():
         if feature in brain.names():
-            for weights in brain.weights:
-                weights[brain.names().index(feature)] += more
+            for of_players in brain.weights:
+                of_players[brain.names().index(feature)] += more
     return brain
