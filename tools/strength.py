@@ -32,7 +32,7 @@ SHARE: Final = {2: (0.65, 0.50), 4: (0.40, 0.25)}  # by players: what a level mu
 COUNTS: Final = {
     "club": {("inis", 2): 48, ("inis", 4): 96, ("tirnanog", 2): 48, ("tirnanog", 4): 48},
     "strong": {("inis", 2): 24, ("inis", 4): 80, ("tirnanog", 2): 24, ("tirnanog", 4): 40},
-    "expert": {("inis", 2): 24, ("inis", 4): 24, ("tirnanog", 2): 24, ("tirnanog", 4): 24},  # 40 where 24 are not clear
+    "expert": {("inis", 2): 24, ("inis", 4): 24, ("tirnanog", 2): 24, ("tirnanog", 4): 40},  # 40 where 24 are not clear
 }
 
 
