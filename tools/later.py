@@ -17,21 +17,19 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from fidchell.agents.match import Failure
 from fidchell.agents.think.weights import LATER, brain_for, shipped
 from fidchell.agents.thinker import Manner
-from fidchell.training.selfplay import SelfPlay
+from fidchell.training.fit import Floats, Positions
+from fidchell.training.selfplay import Lesson, SelfPlay
 
 GAME: Final = "tirnanog"
 ROUGH: Final = 300.0  # how much weights found with two players are held back
 ALIKE: Final = 10_000.0  # how much four players are taken to be as two
-BENT: Final = 10.0  # how little who won changes what points have said
+BENT: Final = 2.5  # how little who won changes what points have said
 SCALES: Final = np.linspace(0.01, 0.8, 80)  # of a strength, for each point
 OTHERS: Final = 0.29  # the same for three and five players: at first found for what two taught, among four
-
-Floats = NDArray[np.float64]
 
 
 def play(players: int, games: int, iterations: int, file: Path) -> None:
@@ -46,15 +44,13 @@ def play(players: int, games: int, iterations: int, file: Path) -> None:
             out.flush()
 
 
-class Games:
+class Games(Positions):
     def __init__(self, file: Path) -> None:
         games = [json.loads(line) for line in file.read_text().splitlines()]
-        self.features: Floats = np.array([seats for game in games for seats in game["p"]])  # position, seat, feature
+        super().__init__(
+            [Lesson(len(game["s"]), game["p"], [[] for _ in game["p"]], tuple(game["s"]), [], 0) for game in games]
+        )
         self.points: Floats = np.array([game["t"] for game in games for _ in game["p"]], dtype=np.float64)
-        self.won: Floats = np.array([game["s"] for game in games for _ in game["p"]], dtype=np.float64)
-
-    def surprise(self, weights: Floats) -> float:
-        return -float((self.won * np.log(chances(self.features @ weights))).sum(axis=1).mean())
 
     def by_points(self, around: Floats, penalty: float) -> Floats:
         """Weights that foretell how far above the average of a game's seats each ends, not far from others."""
@@ -65,25 +61,9 @@ class Games:
         return around + np.linalg.solve(x.T @ x + penalty * np.eye(len(around)), x.T @ y) / width
 
     def by_victory(self, by_points: Floats) -> Floats:
-        """The same, scaled and bent to foretell who wins: Newton's method from the best scale on."""
-        start: Floats = by_points * min(SCALES, key=lambda scale: self.surprise(scale * by_points))
-        weights = start
-        for _ in range(30):
-            p = chances(self.features @ weights)
-            slope = np.einsum("ns,nsf->f", p - self.won, self.features) + BENT * (weights - start)
-            mean = np.einsum("ns,nsf->nf", p, self.features)
-            curve = np.einsum("ns,nsf,nsg->fg", p, self.features, self.features) - mean.T @ mean
-            step = np.linalg.solve(curve + BENT * np.eye(len(weights)), slope)
-            weights = weights - step
-            if np.abs(step).max() < 1e-6:
-                break
-        return weights
-
-
-def chances(strengths: Floats) -> Floats:
-    powers = np.exp(strengths - strengths.max(axis=1, keepdims=True))
-    chance: Floats = powers / powers.sum(axis=1, keepdims=True)
-    return chance
+        """The same, scaled and bent to foretell who wins."""
+        scale = min(SCALES, key=lambda scale: self.surprise(scale * by_points))
+        return self.fitted(scale * by_points, BENT)
 
 
 def fit(two: Games, four: Games, out: Path) -> None:

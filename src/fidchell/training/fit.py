@@ -42,6 +42,23 @@ class Positions:
         total = np.sum(self.weight[:, None] * self.shares * np.log(np.maximum(p, 1e-9)))
         return float(-total / self.weight.sum())
 
+    def fitted(self, around: Floats, penalty: float) -> Floats:
+        """Weights that foretell best who wins, not far from others."""
+        x, y, m = self.features, self.shares, self.weight
+        w = around
+        for _ in range(30):  # Newton's method: the loss is convex and has a hundred dimensions
+            p = _softmax(x @ w)
+            gradient = np.einsum("ns,nsf->f", (p - y) * m[:, None], x) + penalty * (w - around)
+            mean = np.einsum("ns,nsf->nf", p, x)
+            seats = (x * np.sqrt(p * m[:, None])[:, :, None]).reshape(-1, len(w))
+            means = mean * np.sqrt(m)[:, None]
+            spread = seats.T @ seats - means.T @ means
+            step = np.linalg.solve(spread + penalty * np.eye(len(w)), gradient)
+            w = w - step
+            if float(np.abs(step).max()) < 1e-6:
+                break
+        return w
+
 
 def _taught(lesson: Lesson, later: float) -> list[list[float]]:
     """By position, what each seat's chance is taken to have been: TD(lambda), from the end backwards."""
@@ -57,20 +74,8 @@ def _taught(lesson: Lesson, later: float) -> list[list[float]]:
 def fit_value(lessons: Sequence[Lesson], penalty: float = 0.02) -> tuple[Floats, float]:
     """Weights of the features, and the surprise they leave."""
     positions = Positions(lessons)
-    x, y, m = positions.features, positions.shares, positions.weight
-    w = np.zeros(x.shape[2])
-    for _ in range(30):  # Newton's method: the loss is convex and has a hundred dimensions
-        p = _softmax(x @ w)
-        gradient = np.einsum("ns,nsf->f", (p - y) * m[:, None], x) + penalty * w
-        mean = np.einsum("ns,nsf->nf", p, x)
-        seats = (x * np.sqrt(p * m[:, None])[:, :, None]).reshape(-1, len(w))
-        means = mean * np.sqrt(m)[:, None]
-        spread = seats.T @ seats - means.T @ means
-        step = np.linalg.solve(spread + penalty * np.eye(len(w)), gradient)
-        w -= step
-        if float(np.abs(step).max()) < 1e-6:
-            break
-    return w, positions.surprise(w)
+    weights = positions.fitted(np.zeros(positions.features.shape[2]), penalty)
+    return weights, positions.surprise(weights)
 
 
 def fit_tastes(choices: Sequence[Choice], penalty: float = 3.0) -> dict[str, dict[str, float]]:
