@@ -242,16 +242,17 @@ time, so another machine or build gives other figures, but other work beside a m
 
 **Not complete.** A row that is missing is not played to its end with the bots as they are now.
 The number of games of club with four at Inis was raised from 48 to 96 while it was played, at 12 of 30, and
-`heat` of club was lowered after 7 of 19 on these very deals (bots.md), so that row is
+`heat` of club was lowered after 7 of 19 on these very deals ([what was tried](bots-trials.md)), so that row is
 likely to be kinder than others would be. At 12 of 30 it also stood still for a trial of heat 0.045, which was given up.
 Of four seconds against one at Inis 48 games were wanted after 8 of the 16 planned at first were won.
-At Tír na nÓg `strong` was changed after 13 of 14 against random on these deals (bots.md).
+At Tír na nÓg `strong` was changed after 13 of 14 against random on these deals
+([what was tried](bots-trials.md)).
 
 `expert` meets `strong` on deals of its own, seed 2, on which nothing was tried before. Its matches were planned in two
 steps: 24 games, and 40 where the 24 do not show what is asked. With four at Inis 40 were begun and then counted by that
 plan: 14 of the first 24, 15 of all 26 that were played. At seed 1 it had won 12 of 24 there (21 to 79%; single games
 were lost by a mistake, so these could not become 40). With two at Tír na nÓg it had won 6 of 13 at seed 1 before it
-judged by what was learnt later (bots.md).
+judged by [what was learnt later](bots.md#model-card-of-the-shipped-weights).
 """
 
 
@@ -265,7 +266,8 @@ def page() -> str:
     lines += ["## More time, more strength", "", *shares_table(found, "-budget-"), ""]
     lines += ["## Alone against Balor", "", *shares_table(found, "solo"), ""]
     lines += ["## Time for a decision", "", *times_table(found), ""]
-    lines += ["CPU time, on the compiled engine; most questions are settled long before (bots.md, when it stops).", ""]
+    settled = "most questions are settled long before ([when it stops](bots.md#when-it-stops))"
+    lines += [f"CPU time, on the compiled engine; {settled}.", ""]
     lines += [f"The longest in all other matches, some played on a busy machine: {longest_elsewhere(found)}.", ""]
     for game, title in GAMES.items():
         lines += [f"## Games between equals: {title}", "", *even_table(game, found), ""]

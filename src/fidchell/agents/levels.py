@@ -15,7 +15,7 @@ LEVELS: Final = {
     "beginner": Manner(seconds=0.005, heat=0.25, slips=0.55),
     "casual": Manner(seconds=0.02, heat=0.12, slips=0.1),
     "club": Manner(seconds=0.2, heat=0.055),
-    # Time alone would set those above casual hardly apart. Heat does; docs/bots.md has what it costs.
+    # Time alone would set those above casual hardly apart. Heat does; docs/bots-trials.md has what it costs.
     "strong": Manner(seconds=1.0, heat=0.025, heat_at=(("tirnanog", 0.0075),)),
     "expert": Manner(seconds=5.0, settled=0.25, trifle=0.003, weights=LATER),
 }
