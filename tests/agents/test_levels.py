@@ -245,6 +245,20 @@ def test_a_level_may_have_another_heat_in_a_game_until_one_is_said() -> None:
     assert said.heat_in("tirnanog") == said.heat_in("inis") == 0.2
 
 
+@pytest.mark.parametrize(("said", "times"), [("seconds=4", 0.5), ("seconds=0.25", 2), ("seconds=1,style=builder", 1),
+                                             ("iterations=400", 1)])  # fmt: skip
+def test_who_is_given_more_time_is_surer_too(said: str, times: float) -> None:
+    usual, strong = level("strong", "").manner, level("strong", said).manner
+
+    assert strong.heat == pytest.approx(usual.heat * times)
+    assert strong.heat_in("tirnanog") == pytest.approx(usual.heat_in("tirnanog") * times)
+
+
+def test_a_heat_that_is_said_stays_whatever_the_time() -> None:
+    assert level("strong", "heat=0.03,seconds=16").manner.heat_in("tirnanog") == 0.03
+    assert level("expert", "seconds=1").manner.heat == 0
+
+
 @pytest.mark.parametrize(("name", "heat"), [("inis", 0.5), ("tirnanog", 0.25)])
 def test_a_bot_answers_with_the_heat_of_the_game_it_plays(
     name: str, heat: float, monkeypatch: pytest.MonkeyPatch

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
-from math import isfinite
+from math import isfinite, sqrt
 from typing import Any, Final
 
 from fidchell.agents.agent import Agent
@@ -51,6 +51,8 @@ def level(name: str, said: str) -> Level:
         raise ValueError(f"{name}: there is no file {changes['weights']} with weights: fidchell train makes them")
     if "heat" in changes:
         changes["heat_at"] = ()  # whoever says one means it for this game
+    elif changes.get("seconds", 0.0) > 0.0:
+        changes.update(_cooled(manner, changes["seconds"]))
     if changes.get("iterations", 0) and "seconds" not in changes:
         changes["seconds"] = 0.0
     if not all(isfinite(value) for value in changes.values() if isinstance(value, float)):
@@ -61,6 +63,13 @@ def level(name: str, said: str) -> Level:
     if min(made.heat, made.slips, made.settled, made.trifle) < 0 or max(made.slips, made.settled) > 1:
         raise ValueError(f"{name}: heat, slips, settled and trifle must be 0 or more, slips and settled at most 1")
     return Level(made)
+
+
+def _cooled(manner: Manner, seconds: float) -> dict[str, Any]:
+    """Who is given more time than the level has is surer as well, and who is given less errs more: the heat goes by the
+    root of the time, as the errors of a sample do. So club is nearly what strong is with the time of club."""
+    times = sqrt(manner.seconds / seconds)
+    return {"heat": manner.heat * times, "heat_at": tuple((game, heat * times) for game, heat in manner.heat_at)}
 
 
 def files_of(agents: Sequence[Any]) -> list[str]:
