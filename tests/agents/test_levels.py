@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import time
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -106,7 +107,14 @@ def test_styles_value_things_differently() -> None:
         ("random:iterations=3", "there is no agent"),
         ("strong:depth=3", "strong:depth=3: say one of iterations=..., seconds=..."),
         ("strong:iterations", "say one of iterations=..."),
-        ("strong:iterations=many", "iterations must be a number"),
+        ("strong:iterations=many", "iterations must be a whole number"),
+        ("strong:iterations=1.5", "iterations must be a whole number"),
+        ("strong:seconds=long", "seconds must be a number"),
+        ("strong:seconds=1,seconds=2", "seconds is said twice"),
+        ("strong:worlds_every=0", "worlds_every must be 1 or more"),
+        ("strong:trees=many", "trees must be one or each, not 'many'"),
+        ("strong:explore=-3", "explore, first_try and walk must be 0 or more, or left out"),
+        ("strong:walk=-7", "explore, first_try and walk must be 0 or more, or left out"),
         ("strong:iterations=0,seconds=0", "give iterations=N or seconds=S above 0"),
         ("strong:seconds=-1", "give iterations=N or seconds=S above 0"),
         ("strong:heat=-1", "heat, slips, settled and trifle must be 0 or more, slips and settled at most 1"),
@@ -238,6 +246,30 @@ def test_a_bot_thinks_by_the_clock_it_is_given() -> None:
     assert 150 < agent.last.iterations <= 200
 
 
+def test_a_clock_that_hardly_moves_stops_nothing() -> None:
+    """CPU time goes by steps of many iterations on some systems."""
+    game, ticks = after("tirnanog", 2, 41), count()
+    thinker = Thinker("5", Manner(seconds=0.1, settled=0.0))
+    thinker.clock = lambda: next(ticks) // 100 / 64
+
+    thinker.answer(Eyes(game, game.decisions[0].seat), game.decisions[0])
+
+    assert thinker.last is not None
+    assert 100 < thinker.last.iterations < 1000
+
+
+def test_a_search_ends_early_by_its_iterations_though_the_time_is_long() -> None:
+    game = after("tirnanog", 2, 41)
+    decision = game.decisions[0]
+    by_iterations, by_both = (Thinker("5", Manner(iterations=4000, seconds=seconds)) for seconds in (0.0, 1000.0))
+
+    for thinker in (by_iterations, by_both):
+        thinker.answer(Eyes(game, decision.seat), decision)
+    assert by_iterations.last is not None
+    assert by_both.last is not None
+    assert by_both.last.iterations == by_iterations.last.iterations < 4000
+
+
 def test_a_level_may_have_another_heat_in_a_game_until_one_is_said() -> None:
     strong, said = level("strong", "").manner, level("strong", "heat=0.2").manner
 
@@ -246,7 +278,7 @@ def test_a_level_may_have_another_heat_in_a_game_until_one_is_said() -> None:
 
 
 @pytest.mark.parametrize(("said", "times"), [("seconds=4", 0.5), ("seconds=0.25", 2), ("seconds=1,style=builder", 1),
-                                             ("iterations=400", 1)])  # fmt: skip
+                                             ("iterations=400", 1), ("iterations=400,seconds=4", 1)])  # fmt: skip
 def test_who_is_given_more_time_is_surer_too(said: str, times: float) -> None:
     usual, strong = level("strong", "").manner, level("strong", said).manner
 

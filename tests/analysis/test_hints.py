@@ -110,7 +110,7 @@ def test_a_victory_at_hand_is_seen() -> None:
     [
         ("wise", "there is no agent 'wise'"),
         ("random", "'random' does not think: say one of beginner, casual"),
-        ("expert:iterations=few", "iterations must be a number"),
+        ("expert:iterations=few", "iterations must be a whole number"),
         ("expert:weights=/nowhere.json", "there is no file /nowhere.json with weights"),
     ],
 )

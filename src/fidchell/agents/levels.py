@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from fidchell.agents.agent import Agent
 from fidchell.agents.think.weights import LATER, STYLES, is_shipped, is_there
-from fidchell.agents.thinker import Manner, Thinker
+from fidchell.agents.thinker import AS_IS_BEST, Manner, Thinker
 
 LEVELS: Final = {
     "beginner": Manner(seconds=0.005, heat=0.25, slips=0.55),
@@ -34,40 +34,60 @@ class Level:
 def level(name: str, said: str) -> Level:
     """A level with what was said after its name: parameters, by commas. By iterations alone, play is reproducible."""
     manner = LEVELS[name]
-    kinds: dict[str, Any] = {field.name: type(getattr(manner, field.name)) for field in fields(Manner)}
+    changes = _read(name, said)
+    if "heat" in changes:
+        changes["heat_at"] = ()  # whoever says one means it for this game
+    elif changes.get("seconds", 0.0) > 0.0 and "iterations" not in changes:
+        changes.update(_cooled(manner, changes["seconds"]))
+    if changes.get("iterations", 0) and "seconds" not in changes:
+        changes["seconds"] = 0.0
+    made = replace(manner, **changes)
+    if wrong := _what_is_wrong(made):
+        raise ValueError(f"{name}: {wrong}")
+    return Level(made)
+
+
+def _read(name: str, said: str) -> dict[str, Any]:
+    kinds: dict[str, Any] = {field.name: type(getattr(LEVELS[name], field.name)) for field in fields(Manner)}
     del kinds["heat_at"]
-    changes: dict[str, Any] = {}
+    found: dict[str, Any] = {}
     for part in filter(None, said.split(",")):
         key, is_given, value = part.partition("=")
         if not is_given or key not in kinds:
             raise ValueError(f"{name}:{part}: say one of {', '.join(f'{kind}=...' for kind in kinds)}")
+        if key in found:
+            raise ValueError(f"{name}: {key} is said twice")
         try:
-            changes[key] = kinds[key](value)
+            found[key] = kinds[key](value)
         except ValueError:
-            raise ValueError(f"{name}:{part}: {key} must be a number") from None
-    if changes.get("style", "") and changes["style"] not in STYLES:
-        raise ValueError(f"{name}: style must be one of {', '.join(STYLES)}, not {changes['style']!r}")
-    if not is_there(changes.get("weights", "")):
-        raise ValueError(f"{name}: there is no file {changes['weights']} with weights: fidchell train makes them")
-    if "heat" in changes:
-        changes["heat_at"] = ()  # whoever says one means it for this game
-    elif changes.get("seconds", 0.0) > 0.0:
-        changes.update(_cooled(manner, changes["seconds"]))
-    if changes.get("iterations", 0) and "seconds" not in changes:
-        changes["seconds"] = 0.0
-    if not all(isfinite(value) for value in changes.values() if isinstance(value, float)):
-        raise ValueError(f"{name}: every number must be finite")
-    made = replace(manner, **changes)
+            number = "a whole number" if kinds[key] is int else "a number"
+            raise ValueError(f"{name}:{part}: {key} must be {number}") from None
+    return found
+
+
+def _what_is_wrong(made: Manner) -> str:
+    if made.style and made.style not in STYLES:
+        return f"style must be one of {', '.join(STYLES)}, not {made.style!r}"
+    if made.trees not in ("", "one", "each"):
+        return f"trees must be one or each, not {made.trees!r}"
+    if not is_there(made.weights):
+        return f"there is no file {made.weights} with weights: fidchell train makes them"
+    if not all(isfinite(value) for value in vars(made).values() if isinstance(value, float)):
+        return "every number must be finite"
     if made.iterations < 0 or made.seconds < 0 or not (made.iterations or made.seconds):
-        raise ValueError(f"{name}: give iterations=N or seconds=S above 0")
+        return "give iterations=N or seconds=S above 0"
     if min(made.heat, made.slips, made.settled, made.trifle) < 0 or max(made.slips, made.settled) > 1:
-        raise ValueError(f"{name}: heat, slips, settled and trifle must be 0 or more, slips and settled at most 1")
-    return Level(made)
+        return "heat, slips, settled and trifle must be 0 or more, slips and settled at most 1"
+    if made.worlds_every < 1:
+        return "worlds_every must be 1 or more"
+    if any(value < 0 and value != AS_IS_BEST for value in (made.explore, made.first_try, made.walk)):
+        return "explore, first_try and walk must be 0 or more, or left out"
+    return ""
 
 
 def _cooled(manner: Manner, seconds: float) -> dict[str, Any]:
     """Who is given more time than the level has is surer as well, and who is given less errs more: the heat goes by the
-    root of the time, as the errors of a sample do. So club is nearly what strong is with the time of club."""
+    root of the time, as the errors of a sample do. At Inis club is nearly what strong is with the time of club."""
     times = sqrt(manner.seconds / seconds)
     return {"heat": manner.heat * times, "heat_at": tuple((game, heat * times) for game, heat in manner.heat_at)}
 

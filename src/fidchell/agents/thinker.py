@@ -16,6 +16,7 @@ from fidchell.agents.think.weights import brain_for, family_of
 from fidchell.core.decision import Decision
 
 SHORTEST: Final = 1e-4  # seconds: one iteration at least
+AS_IS_BEST: Final = -1.0  # for the game, found by duels
 
 
 @dataclass(frozen=True)
@@ -27,11 +28,11 @@ class Manner:
     heat: float = 0.0  # 0 always takes what was tried most; worse by so much of a chance to win is taken 1/e as often
     heat_at: tuple[tuple[str, float], ...] = ()  # another heat in some games
     slips: float = 0.0  # the share of decisions answered without a thought
-    explore: float = -1.0  # how much an answer little tried is favoured; -1, here and below: as is best for the game
-    first_try: float = -1.0  # how much worse than its siblings an untried answer is taken to be
+    explore: float = AS_IS_BEST  # how much an answer little tried is favoured
+    first_try: float = AS_IS_BEST  # how much worse than its siblings an untried answer is taken to be
     trees: str = ""  # "one" for all seats or "each"; empty: one for two players, else each
     worlds_every: int = 2
-    walk: int = -1  # decisions by taste beyond the tree, at most
+    walk: int = int(AS_IS_BEST)  # decisions by taste beyond the tree, at most
     settled: float = 1 / 8  # the lead, as a part of all iterations left, that ends a search; 0: it never ends for that
     trifle: float = 0.0  # nor is it worth while to think on for less of a chance to win than this; 0: it always is
     style: str = ""  # a personality of weights.STYLES
@@ -44,9 +45,9 @@ class Manner:
         """How a search goes about it, thinking for a game of so many seats."""
         best = brain.habits()
         habits = Habits(
-            best.explore if self.explore < 0 else self.explore,
-            best.first_try if self.first_try < 0 else self.first_try,
-            best.walk if self.walk < 0 else self.walk,
+            best.explore if self.explore == AS_IS_BEST else self.explore,
+            best.first_try if self.first_try == AS_IS_BEST else self.first_try,
+            best.walk if self.walk == AS_IS_BEST else self.walk,
         )
         share_tree = self.trees == "one" or (not self.trees and seats <= 2)
         return Settings(habits, share_tree, self.worlds_every, self.settled, self.trifle)

@@ -20,6 +20,7 @@ from fidchell.core.decision import Ask
 from fidchell.core.table import Table
 
 LOOK: Final = 256  # iterations between two looks whether the question is settled
+UNLIMITED: Final = 1 << 40  # iterations
 
 
 class Node:
@@ -92,14 +93,15 @@ class Search:
                 world.imagine(self.seat, self.chance.branch(self.iterations + done + 1))
             self._iterate(world.copy() if self.settings.worlds_every > 1 else world)
             done += 1
-            left = iterations - done
+            left = iterations - done if iterations else UNLIMITED
             if seconds > 0.0:
                 now = clock()
                 spent = now - begun
                 slowest, before = max(slowest, now - before), now
                 if spent + slowest > seconds:  # another one might take too long
                     break
-                left = int(done * (seconds / spent - 1.0))
+                if spent > 0.0:  # some clocks stand still for many iterations
+                    left = min(left, int(done * (seconds / spent - 1.0)))
             if done % LOOK == 0 and self._may_end(left):
                 break
         self.iterations += done
@@ -140,8 +142,6 @@ class Search:
         table.stack.clear()  # a script in progress holds its table: together only a garbage collector would end them
         for seat in range(table.seats):
             self._sums[seat] += values[seat]
-        for root in self.roots:
-            root.visits += 1
         for child in self._path:
             child.visits += 1
             child.total += values[child.mover]
