@@ -149,7 +149,10 @@ def test_every_feature_has_a_name_and_is_of_ordinary_size(rules: fidchell.core.r
 @pytest.mark.parametrize(
     ("text", "says"),
     [(None, "there is no file"), ("{", "no weights can be read from"), ("[1]", "holds no weights"),
-     ('{"game": "inis", "value": {}, "taste": {}}', "holds weights for inis, not for tirnanog")],
+     ('{"game": "inis", "value": {}, "taste": {}}', "holds weights for inis, not for tirnanog"),
+     ('{"game": "tirnanog", "value": {"9": {"lead": 1}}, "taste": {}}', "holds weights that are damaged"),
+     ('{"game": "tirnanog", "value": {"2": {"lead": "much"}}, "taste": {}}', "holds weights that are damaged"),
+     ('{"game": "tirnanog", "value": [], "taste": {}}', "holds weights that are damaged")],
 )  # fmt: skip
 def test_weights_that_cannot_be_used_are_refused(tmp_path: Path, text: str | None, says: str) -> None:
     file = tmp_path / "weights.json"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import multiprocessing
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -170,6 +171,14 @@ def test_wrong_arguments_are_explained(arguments: dict[str, Any], says: str) -> 
 
     with pytest.raises(ValueError, match=says):
         fidchell.play_many(**{**good, **arguments})
+
+
+def test_weights_of_another_game_are_refused_before_the_first_game(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    file.write_text('{"game": "inis", "value": {}, "taste": {}}')
+
+    with pytest.raises(ValueError, match="holds weights for inis, not for tirnanog"):
+        fidchell.play_many("tirnanog", 0, f"club:iterations=2,weights={file}", players=2)
 
 
 def test_agents_that_no_other_process_can_find_are_refused_at_once() -> None:

@@ -30,6 +30,15 @@ def test_the_help_that_is_named_is_of_the_command(words: str, read: str, capsys:
     assert err.endswith(f" See: {read}\n")
 
 
+def test_ctrl_c_is_told_to_whoever_called(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> list[str]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("fidchell.game_names", interrupted)
+
+    assert typed_here(capsys, "games")[0] == 130
+
+
 @pytest.mark.parametrize(("words", "below"), [("", "serve"), ("admin", "ban"), ("pack", "check")])
 def test_commands_are_told_line_by_line_to_who_names_none(
     words: str, below: str, capsys: pytest.CaptureFixture[str]

@@ -51,14 +51,21 @@ def agent_names() -> list[str]:
     return list(NAMES)
 
 
-def find_agent(name: str) -> AgentFactory:
-    """The factory of an agent by its name; parameters may follow: strong:iterations=400,style=builder."""
+def find_agent(name: str, game: str = "") -> AgentFactory:
+    """The factory of an agent by its name; parameters may follow: strong:iterations=400,style=builder.
+
+    With the name of a game, an agent that cannot think about it is refused now rather than in the middle of it.
+    """
     level, _, said = name.partition(":")
     if level not in NAMES or (level == "random" and said):
         raise ValueError(f"there is no agent {name!r}; agents: {', '.join(NAMES)}")
-    found: AgentFactory
     if level == "random":
-        found = importlib.import_module("fidchell.agents.any_legal").AnyLegal
-    else:  # brings the search: loaded when first asked for
-        found = importlib.import_module("fidchell.agents.levels").level(level, said)
-    return found
+        plain: AgentFactory = importlib.import_module("fidchell.agents.any_legal").AnyLegal
+        return plain
+    found = importlib.import_module("fidchell.agents.levels").level(
+        level, said
+    )  # brings the search: loaded when asked for
+    if game:
+        found.check(game)
+    thinking: AgentFactory = found
+    return thinking

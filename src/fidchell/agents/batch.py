@@ -95,7 +95,7 @@ def play_many(
     rules = find(game)
     if players is not None:
         rules.checked_players(players)
-    seats = _one_for_each_seat(agents, players)
+    seats = _one_for_each_seat(agents, players, rules.name)
     rules.checked_players(len(seats))
     match = Match(game, len(seats), seed, seats, rules.checked_options(options or {}), records)
     workers = min(n, cores() if processes is None else processes)
@@ -144,7 +144,7 @@ def _play_here(match: Match, n: int) -> Games:
         yield number, match.play(number)
 
 
-def _one_for_each_seat(agents: Any, players: int | None) -> tuple[str | AgentFactory, ...]:
+def _one_for_each_seat(agents: Any, players: int | None, game: str) -> tuple[str | AgentFactory, ...]:
     one_each = isinstance(agents, list | tuple)
     given = list(agents) if one_each else [agents]
     if not one_each and players is None:
@@ -155,7 +155,7 @@ def _one_for_each_seat(agents: Any, players: int | None) -> tuple[str | AgentFac
         raise ValueError(f"{len(given)} agents for {players} players: give one for each seat, or a single one for all")
     for agent in given:
         if isinstance(agent, str):
-            find_agent(agent)
+            find_agent(agent, game)
         elif not callable(agent):
             raise ValueError(
                 f"an agent is a name or something that makes an agent from a seed, such as its class, not {agent!r}"

@@ -8,7 +8,7 @@ from math import isfinite, sqrt
 from typing import Any, Final
 
 from fidchell.agents.agent import Agent
-from fidchell.agents.think.weights import LATER, STYLES, is_shipped, is_there
+from fidchell.agents.think.weights import LATER, STYLES, brain_for, is_shipped, is_there
 from fidchell.agents.thinker import AS_IS_BEST, Manner, Thinker
 
 LEVELS: Final = {
@@ -29,6 +29,10 @@ class Level:
 
     def __call__(self, seed: str) -> Agent:
         return Thinker(seed, self.manner)
+
+    def check(self, game: str) -> None:
+        """ValueError if it cannot think about this game, or not with its weights."""
+        brain_for(game, self.manner.weights, self.manner.style)
 
 
 def level(name: str, said: str) -> Level:

@@ -66,10 +66,9 @@ class Hint:
 
 def manner_of(level: str, rules: Rules[Any]) -> Manner:
     """How a level thinks. ValueError if there is no such level, or it cannot think about this game."""
-    made = find_agent(level)
+    made = find_agent(level, rules.name)
     if not isinstance(made, Level):
         raise ValueError(f"{level!r} does not think: say one of {', '.join(NAMES[1:])}, such as {LEVEL}")
-    brain_for(rules.name, made.manner.weights, made.manner.style)
     return made.manner
 
 

@@ -196,7 +196,9 @@ def main() -> None:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that cannot show a letter still plays
     try:
-        app(standalone_mode=False)
+        code = app(standalone_mode=False)
+        if isinstance(code, int):  # of a command that ended early, such as 130 after Ctrl-C
+            sys.exit(code)
     except typer.Abort:
         sys.exit(1)
     except UsageError as wrong:

@@ -7,7 +7,7 @@ import secrets
 from rich.console import Console
 
 from fidchell.agents.agent import AgentFactory, Eyes, find_agent
-from fidchell.agents.think.weights import NoBrain, blank_brain
+from fidchell.agents.think.weights import NoBrain
 from fidchell.cli.files import Keeper
 from fidchell.cli.seats import Quit, Terminal
 from fidchell.core.game import Game
@@ -19,7 +19,8 @@ def play_on(game: Game, speech: Speech, people: int, level: str, keeper: Keeper,
     console = Console(highlight=False)
     terminal = Terminal(game, speech, console, people, keeper)
     make = _bot(game, level)
-    bots = {seat: make(str(secrets.randbits(64))) for seat in range(people, game.table.seats)}
+    seed = game.record().get("seed", secrets.randbits(64))  # the same bots by the same seed; a scene has none
+    bots = {seat: make(f"{seed}/{seat}") for seat in range(people, game.table.seats)}
     terminal.welcome()
     try:
         while not game.over:
@@ -42,12 +43,9 @@ def play_on(game: Game, speech: Speech, people: int, level: str, keeper: Keeper,
 
 def _bot(game: Game, level: str) -> AgentFactory:
     """The agents of a level. If none is named: casual ones, or random ones in a game that nobody can think about."""
-    if level == "random":
-        return find_agent(level)
     try:
-        blank_brain(game.rules)
+        return find_agent(level or "casual", game.rules.name)
     except NoBrain:
         if level:
             raise
         return find_agent("random")
-    return find_agent(level or "casual")

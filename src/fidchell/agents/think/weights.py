@@ -65,17 +65,24 @@ def read_weights(brain: Brain, file: Path) -> None:
         raise ValueError(f"{file} holds no weights: give a file round-N.json that fidchell train wrote")
     if str(data["game"]).split("-")[0] != family:
         raise ValueError(f"{file} holds weights for {data['game']}, not for {family}")
+    try:
+        _fill(brain, data["value"], data["taste"])
+    except (AttributeError, IndexError, TypeError, ValueError):
+        raise ValueError(f"{file} holds weights that are damaged: give a file as fidchell train wrote it") from None
+
+
+def _fill(brain: Brain, value: dict[str, dict[str, Any]], taste: dict[str, dict[str, Any]]) -> None:
     at = {name: number for number, name in enumerate(brain.names())}
-    for players, named in data["value"].items():
+    for players, named in value.items():
         for name, weight in named.items():
             if name in at:
-                brain.weights[int(players)][at[name]] = weight
+                brain.weights[int(players)][at[name]] = float(weight)
     numbers = brain.rules.words.numbers
     questions = {kind.key: kind.number for kind in brain.rules.catalogue.messages if kind.sort == QUESTION}
-    for key, answers in data["taste"].items():
-        for word, taste in answers.items():
+    for key, answers in taste.items():
+        for word, preferred in answers.items():
             if key in questions and word in numbers:
-                brain.learn_taste(questions[key], numbers[word], taste)
+                brain.learn_taste(questions[key], numbers[word], float(preferred))
 
 
 # Personalities: what is valued more, or less, than winning alone would have it. Added to the weights of the value.
