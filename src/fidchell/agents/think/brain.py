@@ -38,7 +38,7 @@ class Dice:
 
 
 class Habits:
-    """How a search goes about it."""
+    """What in a search is best for one game and not for another."""
 
     __slots__ = ("explore", "first_try", "walk")
 

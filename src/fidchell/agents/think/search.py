@@ -39,7 +39,7 @@ class Node:
 
 
 class Settings:
-    """How a search goes about it."""
+    """How one search goes about it: the habits of the game, and what its agent was told."""
 
     __slots__ = ("habits", "share_tree", "worlds_every", "settled", "trifle")
 
