@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import json
 import os
-import pickle
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from dataclasses import dataclass, replace
-from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +24,7 @@ from fidchell.arena.schedule import make_schedule
 from fidchell.registry import find
 from fidchell.training.fit import Positions, fit_tastes, fit_value
 from fidchell.training.selfplay import Lesson, SelfPlay
+from fidchell.training.store import Lessons
 
 
 @dataclass(frozen=True)
@@ -73,18 +72,6 @@ def _lessons_file(course: Course, number: int, players: int) -> Path:
     return course.folder / f"round-{number}-{players}p.lessons"
 
 
-def _kept(file: Path) -> Iterator[tuple[int, Lesson]]:
-    """Finished games with their numbers. What was cut off by a kill ends the file."""
-    if not file.exists():
-        return
-    with file.open("rb") as lines:
-        while True:
-            try:
-                yield pickle.load(lines)
-            except (EOFError, pickle.UnpicklingError):
-                return
-
-
 @dataclass(frozen=True)
 class _Some:
     """A job for those games only that are not finished."""
@@ -109,28 +96,24 @@ class _Some:
 
 
 def _play(course: Course, number: int, players: int, weights: Path, bar: Bar) -> None:
-    file = _lessons_file(course, number, players)
-    kept = list(_kept(file))
+    lessons = Lessons(_lessons_file(course, number, players))
     wanted = course.first_games if number == 0 else course.games
-    missing = tuple(sorted(set(range(wanted)) - {at for at, _ in kept}))
+    missing = tuple(sorted(set(range(wanted)) - set(lessons.games)))
     if not missing:
         return
     manner = replace(course.manner, weights=str(weights)) if number else Manner()
     job = SelfPlay(course.game, players, f"{course.seed}/{number}", manner, {})
+    spread = course.spread or OnThisMachine(course.processes)
     with (
-        file.open("wb") as out,
+        lessons,
         bar(f"round {number}, {players} players") as show,
-    ):  # written anew: a game cut off by a kill must not stay in the middle
-        for game in kept:
-            pickle.dump(game, out)
-        spread = course.spread or OnThisMachine(course.processes)
-        games = spread(_Some(job, missing), len(missing))
-        for done, (at, lesson) in enumerate(games, 1):
+        closing(spread(_Some(job, missing), len(missing))) as games,
+    ):
+        for at, lesson in games:
             if isinstance(lesson, Failure):
                 raise RuntimeError(f"{lesson.seed}: {lesson.what}\n{lesson.traceback}")
-            pickle.dump((missing[at], lesson), out)
-            out.flush()
-            show(len(kept) + done, wanted)
+            lessons.add(missing[at], lesson)
+            show(len(lessons.games), wanted)
 
 
 def _learn(course: Course, number: int, before: Path, tell: Told) -> Path:
@@ -144,10 +127,7 @@ def _learn(course: Course, number: int, before: Path, tell: Told) -> Path:
     left: dict[str, float] = {}
     choices: list[Any] = []
     for players in course.players:
-        by_round = [
-            [lesson for _, lesson in sorted(_kept(_lessons_file(course, at, players)), key=itemgetter(0))]
-            for at in range(first, number + 1)  # in order, not as they ended: sums depend on it in their last digits
-        ]
+        by_round = [Lessons(_lessons_file(course, at, players)).in_order() for at in range(first, number + 1)]
         lessons = [lesson for of_round in by_round for lesson in of_round]
         if number:
             foreseen[str(players)] = _foreseen(before, players, by_round[-1])
