@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+import fidchell
 from fidchell import drawing
 from fidchell.cli.files import try_to_write
 from fidchell.cli.progress import bar
@@ -54,7 +55,7 @@ def train(
         drawing.check(plot)
         try_to_write(plot)
     try:
-        counts = tuple(int(count) for count in players.split(",")) if players else tuple(rules.players)
+        counts = sorted({int(count) for count in players.split(",")}) if players else list(rules.players)
     except ValueError:
         raise ValueError(f"--players are numbers by commas, such as 2,4, not {players!r}") from None
     for count in counts:
@@ -63,8 +64,8 @@ def train(
     try:
         with spread_over(ray, processes) as spread:
             course = Course(
-                game, folder, counts, rounds, games, first, manner, duels=duels, processes=processes or cores(),
-                spread=spread,
+                game, folder, tuple(counts), rounds, games, first, manner, fidchell.__version__, duels=duels,
+                processes=processes or cores(), spread=spread,
             )  # fmt: skip
             typer.echo(f"the weights are in {train(course, typer.echo, bar)}")
     except KeyboardInterrupt:

@@ -6,12 +6,11 @@ Every finished game is kept, so that a run that was stopped goes on where it was
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -24,7 +23,9 @@ from fidchell.arena.schedule import make_schedule
 from fidchell.registry import find
 from fidchell.training.fit import Positions, fit_tastes, fit_value
 from fidchell.training.selfplay import Lesson, SelfPlay
-from fidchell.training.store import Lessons
+from fidchell.training.store import Lessons, open_folder, write_whole
+
+FORMAT: Final = 1  # of the folder
 
 
 @dataclass(frozen=True)
@@ -38,11 +39,19 @@ class Course:
     games: int  # of each round and number of players
     first_games: int  # of the first round, which answers at random
     manner: Manner
+    version: str  # of fidchell: agents belong to the engine, another version may play differently
     seed: str = "train"
     remember: int = 10  # rounds whose lessons are learnt from: with few, what is learnt forgets the unusual
     duels: int = 0  # deals in which a round's weights meet those of the round before
     processes: int = 2
     spread: Spread | None = None  # who plays, if not this machine
+
+    def described(self) -> dict[str, Any]:
+        """What must be the same for lessons to lie in one folder. Rounds, games and duels may become more."""
+        rules = find(self.game)
+        thinking = {name: value for name, value in vars(self.manner).items() if name != "weights"}
+        return {"training": FORMAT, "fidchell": self.version, "game": rules.name, "rules": rules.version,
+                "players": self.players, "seed": self.seed, "remember": self.remember, **thinking}  # fmt: skip
 
 
 Told = Callable[[str], None]
@@ -55,14 +64,19 @@ def no_bar(title: str) -> Iterator[Callable[[int, int], None]]:
 
 
 def train(course: Course, tell: Told, bar: Bar = no_bar) -> Path:
-    """Play and learn all rounds; the file with the last weights."""
-    course.folder.mkdir(parents=True, exist_ok=True)
+    """Play and learn all rounds; the file with the last weights. A round that was learnt before is over: its games
+    would teach nobody any more."""
+    open_folder(course.folder, course.described())
     weights = Path()
     for number in range(course.rounds + 1):
-        for players in course.players:
-            _play(course, number, players, weights, bar)
-            tell(f"round {number}, {players} players: played")
-        before, weights = weights, _learn(course, number, weights, tell)
+        before, weights = weights, course.folder / f"round-{number}.json"
+        if weights.exists():
+            tell(f"round {number}: learnt before")
+        else:
+            for players in course.players:
+                _play(course, number, players, before, bar)
+                tell(f"round {number}, {players} players: played")
+            write_whole(weights, _learnt(course, number, before, tell))
         if number and course.duels:
             _duel(course, number, before, weights, tell, bar)
     return weights
@@ -116,10 +130,8 @@ def _play(course: Course, number: int, players: int, weights: Path, bar: Bar) ->
             show(len(lessons.games), wanted)
 
 
-def _learn(course: Course, number: int, before: Path, tell: Told) -> Path:
-    file = course.folder / f"round-{number}.json"
-    if file.exists():
-        return file
+def _learnt(course: Course, number: int, before: Path, tell: Told) -> dict[str, Any]:
+    """What the games of a round and of those before it teach."""
     first = number if number < 2 else max(1, number - course.remember + 1)
     brain = blank_brain(find(course.game))
     values: dict[str, dict[str, float]] = {}
@@ -138,12 +150,8 @@ def _learn(course: Course, number: int, before: Path, tell: Told) -> Path:
         for lesson in lessons:
             choices += lesson.choices
         tell(f"round {number}, {players} players: learnt from {len(lessons)} games")
-    data = {"game": course.game, "rules": brain.rules.version, "round": number, "foreseen": foreseen,
+    return {"game": brain.rules.name, "rules": brain.rules.version, "round": number, "foreseen": foreseen,
             "surprise": left, "value": values, "taste": fit_tastes(choices)}  # fmt: skip
-    part = file.with_suffix(".part")
-    part.write_text(json.dumps(data, indent=1, ensure_ascii=False))
-    os.replace(part, file)
-    return file
 
 
 def _duel(course: Course, number: int, before: Path, weights: Path, tell: Told, bar: Bar) -> None:

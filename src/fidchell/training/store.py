@@ -1,15 +1,61 @@
-"""The finished games of a course in files, so that one that was stopped goes on where it was."""
+"""The folder of a course: what is learnt in it, and its games, so that one that was stopped goes on where it was."""
 
 from __future__ import annotations
 
 import errno
+import json
 import os
 import pickle
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Final
 
+from fidchell.arena.store import differences
 from fidchell.training.selfplay import Lesson
+
+ABOUT: Final = "course.json"
+
+
+def open_folder(folder: Path, described: dict[str, Any]) -> None:
+    """Make it, or see that it is of the course described. ValueError says in what it is of another."""
+    about = folder / ABOUT
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if about.exists():
+            _check_description(about, described)
+            return
+        if any(folder.glob("round-*")):
+            raise ValueError(
+                f"{folder} holds rounds of training, but no {ABOUT} that says which: choose another folder with --dir"
+            )
+        write_whole(about, described)
+    except OSError as wrong:
+        raise ValueError(f"{folder} cannot be used for training: {wrong.strerror}") from wrong
+
+
+def _check_description(about: Path, described: dict[str, Any]) -> None:
+    try:
+        found = json.loads(about.read_text(encoding="utf-8"))
+    except ValueError:
+        found = None
+    if not isinstance(found, dict):
+        raise ValueError(f"{about} does not describe a course of training: choose another folder with --dir")
+    different = differences(found, json.loads(json.dumps(described)))
+    if different:
+        raise ValueError(
+            f"{about.parent} holds another course of training: {different}. Ask for the same again, or choose another "
+            "folder with --dir"
+        )
+
+
+def write_whole(file: Path, value: Any) -> None:
+    """Through a neighbour: after a kill the file is there as a whole or not at all."""
+    part = file.with_suffix(".part")
+    try:
+        part.write_text(json.dumps(value, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        os.replace(part, file)
+    except OSError as wrong:
+        raise ValueError(f"{file} cannot be written: {wrong.strerror}") from wrong
 
 
 class Lessons:

@@ -1,0 +1,37 @@
+"""fidchell train as it is typed: what goes on in its folder, and what it refuses, each in one sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kit.command import typed_here
+
+BRIEF = ("--first", 2, "--games", 1, "--iterations", 2, "--duels", 0, "--processes", 1)
+
+
+def typed(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str, str]:
+    return typed_here(capsys, "train", *words)
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: object) -> str:
+    """The sentence with which it is refused, before anything is played."""
+    code, out, err = typed(capsys, *words)
+    assert (code, out) == (1, "")
+    assert len(err.splitlines()) == 1, err
+    return err
+
+
+def test_a_folder_goes_on_with_its_own_course_only(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    course = ("--dir", tmp_path / "t", *BRIEF)
+    assert typed(capsys, "tirnanog", "--players", "3,2", "--rounds", 0, *course)[0] == 0
+
+    more = typed(capsys, "tirnanog", "--players", "2,3,2", "--rounds", 1, *course)
+
+    assert more[0] == 0
+    assert "round 0: learnt before\nround 1, 2 players: played\nround 1, 3 players: played\n" in more[1]
+    assert 'game "tirnanog" there, "inis" here' in refused(capsys, "inis", "--players", "2,3", *course)
+    assert "players [2, 3] there, [2] here" in refused(capsys, "tirnanog", "--players", 2, *course)
+    other = refused(capsys, "tirnanog", "--players", "2,3", *course, "--iterations", 3)
+    assert "iterations 2 there, 3 here. Ask for the same again, or choose another folder with --dir" in other
