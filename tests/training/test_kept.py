@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 from collections.abc import Generator
 from dataclasses import replace
@@ -10,10 +11,14 @@ from typing import Any
 
 import pytest
 
+from fidchell.agents.spread import OnThisMachine, Spread
 from fidchell.agents.thinker import Manner
-from fidchell.training.loop import Course, train
+from fidchell.arena.play import Job
+from fidchell.training.course import Course
+from fidchell.training.loop import train
 
 BRIEF = Manner(iterations=3, heat=0.03)
+HERE = OnThisMachine(1)
 
 
 def say_nothing(line: str) -> None:
@@ -42,8 +47,8 @@ def test_a_kill_as_soon_as_it_goes_on_takes_no_finished_game(tmp_path: Path) -> 
         raise Stopped
         yield
 
-    def course(games: int, spread: Any = None) -> Course:
-        return Course("tirnanog", tmp_path, (2,), 0, 1, games, BRIEF, "1", processes=1, spread=spread)
+    def course(games: int, spread: Spread = HERE) -> Course:
+        return Course("tirnanog", tmp_path, (2,), 0, 1, games, BRIEF, "1", spread)
 
     train(course(6), say_nothing)
     (tmp_path / "round-0.json").unlink()
@@ -60,19 +65,19 @@ def test_a_kill_as_soon_as_it_goes_on_takes_no_finished_game(tmp_path: Path) -> 
 
 def test_lessons_that_cannot_be_read_are_not_played_over(tmp_path: Path) -> None:
     lessons = tmp_path / "round-0-2p.lessons"
-    train(Course("tirnanog", tmp_path, (2,), 0, 1, 2, BRIEF, "1", processes=1), say_nothing)
+    train(Course("tirnanog", tmp_path, (2,), 0, 1, 2, BRIEF, "1", HERE), say_nothing)
     (tmp_path / "round-0.json").unlink()
     strange = lessons.read_bytes().replace(b"fidchell.training.selfplay", b"fidchell.training.selfwork")
     lessons.write_bytes(strange)
 
     with pytest.raises(ValueError, match="what follows byte 0 is no game that can be learnt from"):
-        train(Course("tirnanog", tmp_path, (2,), 0, 1, 2, BRIEF, "1", processes=1), say_nothing)
+        train(Course("tirnanog", tmp_path, (2,), 0, 1, 2, BRIEF, "1", HERE), say_nothing)
 
     assert lessons.read_bytes() == strange
 
 
 def course_in(folder: Path, **changes: Any) -> Course:
-    return replace(Course("tirnanog", folder, (2,), 0, 1, 2, BRIEF, "1", processes=1), **changes)
+    return replace(Course("tirnanog", folder, (2,), 0, 1, 2, BRIEF, "1", HERE), **changes)
 
 
 @pytest.mark.parametrize(
@@ -120,3 +125,67 @@ def test_a_folder_of_nobody_knows_what_is_left_alone(tmp_path: Path, about: str 
 
     with pytest.raises(ValueError, match=r"course\.json .*choose another folder with --dir"):
         train(course_in(tmp_path), say_nothing)
+
+
+def test_a_duel_goes_on_wherever_its_folder_is_named_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def duels_in(folder: Path, deals: int) -> Course:
+        return course_in(folder, rounds=1, duels=deals)
+
+    monkeypatch.chdir(tmp_path)
+    said: list[str] = []
+    train(duels_in(Path("a=b"), 1), said.append)
+    kept = tmp_path / "a=b" / "round-1.duel.jsonl"
+    first = kept.read_text()
+    described = json.loads(first.splitlines()[0])
+    assert (described["fidchell"], described["agents"]) == ("1", ["round-1.json", "round-0.json"])
+
+    train(duels_in(tmp_path / "a=b", 2), said.append)  # more duels are played to those that there were
+    (tmp_path / "a=b").rename(tmp_path / "moved")
+    train(duels_in(Path("moved"), 3), said.append)
+    train(duels_in(Path("moved"), 2), said.append)
+
+    moved = (tmp_path / "moved" / "round-1.duel.jsonl").read_text()
+    assert moved.startswith(first)
+    assert len(moved.splitlines()) == 1 + 3 * 2
+    assert [line.split(" in ")[1] for line in said if "won" in line] == ["2 games", "4 games", "6 games"]
+    assert json.loads((tmp_path / "moved" / "round-1.duel.json").read_text())["deals"] == 3
+
+
+def test_what_a_duel_told_is_told_again_and_its_games_are_never_mixed(tmp_path: Path) -> None:
+    course = course_in(tmp_path, rounds=1, duels=1)
+    train(course, say_nothing)
+    told, games = tmp_path / "round-1.duel.json", tmp_path / "round-1.duel.jsonl"
+    before = told.read_text()
+
+    told.write_text("{")
+    train(course, say_nothing)
+    assert told.read_text() == before
+
+    told.unlink()
+    games.write_text("not a game\n")
+    with pytest.raises(ValueError, match=r"duel\.jsonl holds no games that this duel can go on from: remove it"):
+        train(course, say_nothing)
+
+
+def test_ctrl_c_in_a_duel_keeps_its_games(tmp_path: Path) -> None:
+    course = course_in(tmp_path, rounds=1, duels=2)
+
+    def stopped_after_one(job: Any, n: int) -> Generator[Any, None, None]:
+        if isinstance(job, Job):
+            yield 0, job.play(0)
+            raise KeyboardInterrupt
+        yield from HERE(job, n)
+
+    with pytest.raises(KeyboardInterrupt):
+        train(replace(course, spread=stopped_after_one), say_nothing)
+
+    kept = (tmp_path / "round-1.duel.jsonl").read_text()
+    assert len(kept.splitlines()) == 2
+    train(course, say_nothing)
+    assert (tmp_path / "round-1.duel.jsonl").read_text().startswith(kept)
+
+
+def test_a_folder_that_no_agent_could_be_told_is_refused_at_once(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="choose a folder without a comma"):
+        train(course_in(tmp_path / "x,y"), say_nothing)
+    assert list(tmp_path.iterdir()) == []

@@ -11,11 +11,15 @@ from pathlib import Path
 import pytest
 
 import fidchell
+from fidchell.agents.spread import OnThisMachine
 from fidchell.agents.thinker import Manner
+from fidchell.training.course import Course
 from fidchell.training.fit import fit_tastes, fit_value
-from fidchell.training.loop import Course, train
+from fidchell.training.loop import train
 from fidchell.training.plot import draw
 from fidchell.training.selfplay import Choice, Lesson
+
+HERE = OnThisMachine(1)
 
 
 def softmax(numbers: list[float]) -> list[float]:
@@ -61,7 +65,7 @@ def test_what_is_preferred_gets_the_greater_taste() -> None:
 def test_a_run_goes_on_where_it_was_and_plays_with_what_it_learnt(tmp_path: Path) -> None:
     def course(folder: str, games: int) -> Course:
         manner = Manner(iterations=3, heat=0.03)
-        return Course("tirnanog", tmp_path / folder, (2,), 1, games, 4, manner, "1", processes=1)
+        return Course("tirnanog", tmp_path / folder, (2,), 1, games, 4, manner, "1", HERE)
 
     said: list[str] = []
     whole = train(course("whole", 3), said.append)
@@ -87,7 +91,7 @@ def test_the_shipped_weights_fit_the_game(game: str) -> None:
 
 
 def test_each_round_meets_the_one_before_and_is_drawn(tmp_path: Path) -> None:
-    course = Course("tirnanog", tmp_path, (2,), 2, 2, 4, Manner(iterations=3, heat=0.03), "1", duels=2, processes=1)
+    course = Course("tirnanog", tmp_path, (2,), 2, 2, 4, Manner(iterations=3, heat=0.03), "1", HERE, duels=2)
     said: list[str] = []
 
     train(course, said.append)

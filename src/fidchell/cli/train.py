@@ -44,10 +44,10 @@ def train(
     The weights of the last round are written to DIR/round-N.json; try them with strong:weights=DIR/round-N.json.
     """
     try:
-        from fidchell.training.loop import Course, train
+        from fidchell.training.course import Course
+        from fidchell.training.loop import train
     except ImportError as missing:
         raise ValueError(f"learning needs {missing.name}: {how_to_install('train')}") from missing
-    from fidchell.agents.cores import cores
     from fidchell.agents.thinker import Manner
 
     rules = find(game)
@@ -64,9 +64,8 @@ def train(
     try:
         with spread_over(ray, processes) as spread:
             course = Course(
-                game, folder, tuple(counts), rounds, games, first, manner, fidchell.__version__, duels=duels,
-                processes=processes or cores(), spread=spread,
-            )  # fmt: skip
+                game, folder, tuple(counts), rounds, games, first, manner, fidchell.__version__, spread, duels=duels
+            )
             typer.echo(f"the weights are in {train(course, typer.echo, bar)}")
     except KeyboardInterrupt:
         typer.echo("stopped; the same command goes on from here")

@@ -6,61 +6,22 @@ Every finished game is kept, so that a run that was stopped goes on where it was
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, closing, contextmanager
+from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
 from fidchell.agents.match import Failure
-from fidchell.agents.spread import OnThisMachine, Spread
 from fidchell.agents.think.weights import blank_brain
 from fidchell.agents.thinker import Manner
-from fidchell.arena.run import run_arena
-from fidchell.arena.schedule import make_schedule
 from fidchell.registry import find
+from fidchell.training.course import Bar, Course, Told, no_bar
+from fidchell.training.duel import duel
 from fidchell.training.fit import Positions, fit_tastes, fit_value
 from fidchell.training.selfplay import Lesson, SelfPlay
 from fidchell.training.store import Lessons, open_folder, write_whole
-
-FORMAT: Final = 1  # of the folder
-
-
-@dataclass(frozen=True)
-class Course:
-    """What is to be played and learnt."""
-
-    game: str
-    folder: Path
-    players: tuple[int, ...]
-    rounds: int
-    games: int  # of each round and number of players
-    first_games: int  # of the first round, which answers at random
-    manner: Manner
-    version: str  # of fidchell: agents belong to the engine, another version may play differently
-    seed: str = "train"
-    remember: int = 10  # rounds whose lessons are learnt from: with few, what is learnt forgets the unusual
-    duels: int = 0  # deals in which a round's weights meet those of the round before
-    processes: int = 2
-    spread: Spread | None = None  # who plays, if not this machine
-
-    def described(self) -> dict[str, Any]:
-        """What must be the same for lessons to lie in one folder. Rounds, games and duels may become more."""
-        rules = find(self.game)
-        thinking = {name: value for name, value in vars(self.manner).items() if name != "weights"}
-        return {"training": FORMAT, "fidchell": self.version, "game": rules.name, "rules": rules.version,
-                "players": self.players, "seed": self.seed, "remember": self.remember, **thinking}  # fmt: skip
-
-
-Told = Callable[[str], None]
-Bar = Callable[[str], AbstractContextManager[Callable[[int, int], None]]]  # shows how many of how many are finished
-
-
-@contextmanager
-def no_bar(title: str) -> Iterator[Callable[[int, int], None]]:
-    yield lambda finished, wanted: None
 
 
 def train(course: Course, tell: Told, bar: Bar = no_bar) -> Path:
@@ -78,7 +39,7 @@ def train(course: Course, tell: Told, bar: Bar = no_bar) -> Path:
                 tell(f"round {number}, {players} players: played")
             write_whole(weights, _learnt(course, number, before, tell))
         if number and course.duels:
-            _duel(course, number, before, weights, tell, bar)
+            duel(course, number, (weights, before), tell, bar)
     return weights
 
 
@@ -117,11 +78,10 @@ def _play(course: Course, number: int, players: int, weights: Path, bar: Bar) ->
         return
     manner = replace(course.manner, weights=str(weights)) if number else Manner()
     job = SelfPlay(course.game, players, f"{course.seed}/{number}", manner, {})
-    spread = course.spread or OnThisMachine(course.processes)
     with (
         lessons,
         bar(f"round {number}, {players} players") as show,
-        closing(spread(_Some(job, missing), len(missing))) as games,
+        closing(course.spread(_Some(job, missing), len(missing))) as games,
     ):
         for at, lesson in games:
             if isinstance(lesson, Failure):
@@ -152,26 +112,6 @@ def _learnt(course: Course, number: int, before: Path, tell: Told) -> dict[str, 
         tell(f"round {number}, {players} players: learnt from {len(lessons)} games")
     return {"game": brain.rules.name, "rules": brain.rules.version, "round": number, "foreseen": foreseen,
             "surprise": left, "value": values, "taste": fit_tastes(choices)}  # fmt: skip
-
-
-def _duel(course: Course, number: int, before: Path, weights: Path, tell: Told, bar: Bar) -> None:
-    """With the fewest players that can meet; with one alone there is nobody to meet."""
-    file = course.folder / f"round-{number}.duel.json"
-    players = min((count for count in course.players if count > 1), default=0)
-    if file.exists() or not players:
-        return
-    agents = [f"club:iterations={course.manner.iterations},weights={file}" for file in (weights, before)]
-    schedule = make_schedule(course.game, players, agents, f"{course.seed}/duel/{number}", "", {})
-    kept = course.folder / f"round-{number}.duel.jsonl"
-    with bar(f"round {number} against round {number - 1}") as show:
-        run = run_arena(
-            schedule, course.duels * players, schedule.rules, kept, None, course.processes, show, course.spread
-        )
-    if run.interrupted or run.tally is None:
-        raise KeyboardInterrupt
-    won = run.tally.standings[0].share
-    file.write_text(json.dumps({"players": players, "deals": course.duels, **vars(won)}))
-    tell(f"round {number} won {won.value:.0%} against round {number - 1} in {course.duels * players} games")
 
 
 def _foreseen(weights: Path, players: int, lessons: list[Lesson]) -> float:

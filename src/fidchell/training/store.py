@@ -19,6 +19,8 @@ ABOUT: Final = "course.json"
 def open_folder(folder: Path, described: dict[str, Any]) -> None:
     """Make it, or see that it is of the course described. ValueError says in what it is of another."""
     about = folder / ABOUT
+    if "," in str(folder):  # strong:weights=a,b/round-1.json is weights=a and something else
+        raise ValueError(f"--dir {folder}: choose a folder without a comma, or no agent could be told its weights")
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if about.exists():
