@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from kit.command import typed_here
+from fidchell.training.selfplay import Lesson, SelfPlay
+from kit.command import ROOT, typed_here
 
 BRIEF = ("--first", 2, "--games", 1, "--iterations", 2, "--duels", 0, "--processes", 1)
 
@@ -35,3 +36,30 @@ def test_a_folder_goes_on_with_its_own_course_only(tmp_path: Path, capsys: pytes
     assert "players [2, 3] there, [2] here" in refused(capsys, "tirnanog", "--players", 2, *course)
     other = refused(capsys, "tirnanog", "--players", "2,3", *course, "--iterations", 3)
     assert "iterations 2 there, 3 here. Ask for the same again, or choose another folder with --dir" in other
+
+
+def test_what_is_no_folder_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "file"
+    file.touch()
+
+    assert "is a file, not a folder" in refused(capsys, "inis", "--dir", file, *BRIEF)
+    assert "cannot be used for training: Not a directory" in refused(capsys, "inis", "--dir", file / "x", *BRIEF)
+    assert "cannot be used for training" in refused(capsys, "inis", "--dir", tmp_path / ("long" * 100), *BRIEF)
+
+
+def test_a_game_nobody_thinks_about_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "no agent thinks about tain" in refused(capsys, ROOT / "tests" / "tain", "--dir", tmp_path / "t", *BRIEF)
+    assert not (tmp_path / "t").exists()
+
+
+def test_a_game_that_fails_is_told_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(job: SelfPlay, seed: str) -> Lesson:
+        raise KeyError(7)
+
+    monkeypatch.setattr(SelfPlay, "_play", fail)
+
+    told = refused(capsys, "inis", "--players", 2, "--dir", tmp_path, *BRIEF)
+
+    assert f"(seed 'train/0/2/0') failed: KeyError: 7. Finished games are kept in {tmp_path}." in told

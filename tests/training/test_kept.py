@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from fidchell.agents.match import Failure, GameFailed
 from fidchell.agents.spread import OnThisMachine, Spread
 from fidchell.agents.thinker import Manner
 from fidchell.arena.play import Job
@@ -189,3 +190,39 @@ def test_a_folder_that_no_agent_could_be_told_is_refused_at_once(tmp_path: Path)
     with pytest.raises(ValueError, match="choose a folder without a comma"):
         train(course_in(tmp_path / "x,y"), say_nothing)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "{",
+        "[]",
+        "{}",
+        '{"game": "inis", "value": {}, "taste": {}}',
+        '{"game": "tirnanog", "value": [], "taste": {}}',
+        '{"game": "tirnanog", "value": {"9": {"hand": 1}}, "taste": {}}',
+        '{"game": "tirnanog", "value": {"2": {"hand": "much"}}, "taste": {}}',
+    ],
+)
+def test_weights_that_were_damaged_are_refused_before_they_play(tmp_path: Path, content: str) -> None:
+    weights = train(course_in(tmp_path), say_nothing)
+    learnt = weights.read_text()
+    weights.write_text(content)
+
+    with pytest.raises(ValueError, match=r"round-0\.json is damaged .* Remove it to go on: it is learnt again"):
+        train(course_in(tmp_path, rounds=1), say_nothing)
+
+    assert not (tmp_path / "round-1-2p.lessons").exists()
+    weights.unlink()
+    train(course_in(tmp_path, rounds=1), say_nothing)
+    assert weights.read_text() == learnt
+
+
+def test_a_game_that_fails_is_named_by_its_seed(tmp_path: Path) -> None:
+    def failing(job: Any, n: int) -> Generator[Any, None, None]:
+        yield 0, Failure(0, job.seed_of(0), "KeyError: 7", "where it was")
+
+    with pytest.raises(GameFailed, match=r"a game of tirnanog \(seed 'train/0/2/0'\) failed: KeyError: 7") as failed:
+        train(course_in(tmp_path, spread=failing), say_nothing)
+
+    assert failed.value.__notes__ == ["where it was"]

@@ -67,6 +67,8 @@ def train(
                 game, folder, tuple(counts), rounds, games, first, manner, fidchell.__version__, spread, duels=duels
             )
             typer.echo(f"the weights are in {train(course, typer.echo, bar)}")
+    except fidchell.GameFailed as wrong:
+        raise ValueError(f"{wrong}. Finished games are kept in {folder}.") from wrong
     except KeyboardInterrupt:
         typer.echo("stopped; the same command goes on from here")
         raise typer.Exit(130) from None

@@ -5,7 +5,6 @@ Every finished game is kept, so that a run that was stopped goes on where it was
 
 from __future__ import annotations
 
-import json
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -13,8 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from fidchell.agents.match import Failure
-from fidchell.agents.think.weights import blank_brain
+from fidchell.agents.match import Failure, GameFailed
+from fidchell.agents.think.brain import Brain
+from fidchell.agents.think.weights import blank_brain, read_weights
 from fidchell.agents.thinker import Manner
 from fidchell.registry import find
 from fidchell.training.course import Bar, Course, Told, no_bar
@@ -27,11 +27,13 @@ from fidchell.training.store import Lessons, open_folder, write_whole
 def train(course: Course, tell: Told, bar: Bar = no_bar) -> Path:
     """Play and learn all rounds; the file with the last weights. A round that was learnt before is over: its games
     would teach nobody any more."""
+    blank_brain(find(course.game))  # NoBrain, before anything is made
     open_folder(course.folder, course.described())
     weights = Path()
     for number in range(course.rounds + 1):
         before, weights = weights, course.folder / f"round-{number}.json"
         if weights.exists():
+            _known(course, weights)
             tell(f"round {number}: learnt before")
         else:
             for players in course.players:
@@ -85,7 +87,7 @@ def _play(course: Course, number: int, players: int, weights: Path, bar: Bar) ->
     ):
         for at, lesson in games:
             if isinstance(lesson, Failure):
-                raise RuntimeError(f"{lesson.seed}: {lesson.what}\n{lesson.traceback}")
+                raise _failed(course, lesson)
             lessons.add(missing[at], lesson)
             show(len(lessons.games), wanted)
 
@@ -101,8 +103,9 @@ def _learnt(course: Course, number: int, before: Path, tell: Told) -> dict[str, 
     for players in course.players:
         by_round = [Lessons(_lessons_file(course, at, players)).in_order() for at in range(first, number + 1)]
         lessons = [lesson for of_round in by_round for lesson in of_round]
-        if number:
-            foreseen[str(players)] = _foreseen(before, players, by_round[-1])
+        if number:  # the surprise that the weights before leave at games they had no part in learning from
+            known = np.array(_known(course, before).weights[players])
+            foreseen[str(players)] = Positions(by_round[-1], later=1.0).surprise(known)
         fitted, left[str(players)] = fit_value(lessons)
         values[str(players)] = {
             name: round(float(weight), 4) for name, weight in zip(brain.names(), fitted, strict=True)
@@ -114,7 +117,20 @@ def _learnt(course: Course, number: int, before: Path, tell: Told) -> dict[str, 
             "surprise": left, "value": values, "taste": fit_tastes(choices)}  # fmt: skip
 
 
-def _foreseen(weights: Path, players: int, lessons: list[Lesson]) -> float:
-    """The surprise that weights leave at who won games they had no part in learning from."""
-    known = json.loads(weights.read_text())["value"][str(players)]
-    return Positions(lessons, later=1.0).surprise(np.array(list(known.values())))
+def _known(course: Course, weights: Path) -> Brain:
+    """With what a round taught. A file that was damaged is refused here: else it is the games that fail."""
+    brain = blank_brain(find(course.game))
+    try:
+        read_weights(brain, weights)
+        np.array(brain.weights, dtype=float)
+    except (ValueError, TypeError, AttributeError, LookupError) as wrong:
+        raise ValueError(
+            f"{weights} is damaged ({wrong}). Remove it to go on: it is learnt again from the games that are kept"
+        ) from wrong
+    return brain
+
+
+def _failed(course: Course, failure: Failure) -> GameFailed:
+    error = GameFailed(f"a game of {course.game} (seed {failure.seed!r}) failed: {failure.what}")
+    error.add_note(failure.traceback)
+    return error

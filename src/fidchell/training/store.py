@@ -31,6 +31,8 @@ def open_folder(folder: Path, described: dict[str, Any]) -> None:
                 f"{folder} holds rounds of training, but no {ABOUT} that says which: choose another folder with --dir"
             )
         write_whole(about, described)
+    except FileExistsError:
+        raise ValueError(f"{folder} is a file, not a folder: choose another with --dir") from None
     except OSError as wrong:
         raise ValueError(f"{folder} cannot be used for training: {wrong.strerror}") from wrong
 
