@@ -48,7 +48,7 @@ class Games(Positions):
     def __init__(self, file: Path) -> None:
         games = [json.loads(line) for line in file.read_text().splitlines()]
         super().__init__(
-            [Lesson(len(game["s"]), game["p"], [[] for _ in game["p"]], tuple(game["s"]), [], 0) for game in games]
+            [Lesson(len(game["s"]), game["p"], [[] for _ in game["p"]], tuple(game["s"]), []) for game in games]
         )
         self.points: Floats = np.array([game["t"] for game in games for _ in game["p"]], dtype=np.float64)
 

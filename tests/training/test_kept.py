@@ -17,6 +17,7 @@ from fidchell.agents.thinker import Manner
 from fidchell.arena.play import Job
 from fidchell.training.course import Course
 from fidchell.training.loop import train
+from fidchell.training.store import Lessons
 
 BRIEF = Manner(iterations=3, heat=0.03)
 HERE = OnThisMachine(1)
@@ -226,3 +227,16 @@ def test_a_game_that_fails_is_named_by_its_seed(tmp_path: Path) -> None:
         train(course_in(tmp_path, spread=failing), say_nothing)
 
     assert failed.value.__notes__ == ["where it was"]
+
+
+def test_games_kept_when_lessons_had_a_field_more_still_teach(tmp_path: Path) -> None:
+    learnt = train(course_in(tmp_path), say_nothing)
+    before, kept = learnt.read_text(), Lessons(tmp_path / "round-0-2p.lessons")
+    learnt.unlink()
+    kept.file.unlink()
+    with kept.file.open("wb") as old:
+        for number, lesson in kept.games.items():
+            object.__setattr__(lesson, "decisions", 300)
+            pickle.dump((number, lesson), old)
+
+    assert train(course_in(tmp_path), say_nothing).read_text() == before

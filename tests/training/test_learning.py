@@ -34,7 +34,7 @@ def game_with(weights: list[float], players: int, chance: random.Random) -> Less
     rivals = [*strengths, 0.0] if players == 1 else strengths
     winner = chance.choices(range(len(rivals)), softmax(rivals))[0]
     shares = tuple(1.0 if seat == winner else 0.0 for seat in range(players))
-    return Lesson(players, [[array("f", seat) for seat in features]], [[]], shares, [], 1)
+    return Lesson(players, [[array("f", seat) for seat in features]], [[]], shares, [])
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

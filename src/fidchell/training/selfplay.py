@@ -38,7 +38,6 @@ class Lesson:
     judged: list[list[float]]  # by position, each seat's chance as the search saw it from there; empty: not thought
     shares: tuple[float, ...]  # of the victory, by seat
     choices: list[Choice]
-    decisions: int
     scores: tuple[int, ...] = ()  # by seat, in a game that is won by points
 
 
@@ -76,9 +75,7 @@ class SelfPlay:
         anywhere = brain.habits().walk < LONGEST_WALK  # what is learnt is where searches judge, and nothing else
         choices: list[Choice] = []
         words = rules.words
-        decisions = 0
         while (ask := table.ask) is not None:
-            decisions += 1
             option = ask.options[0]
             if (len(ask.options) > 1 and random.random() < LEARNT) if anywhere else brain.is_cut(table, since):
                 positions.append([array("f", features) for features in brain.features(table)])
@@ -102,7 +99,7 @@ class SelfPlay:
             game.given[ask.seat] += 1
             table.take(option)
         scores = tuple(rules.result(table).get("scores", ()))
-        return Lesson(self.players, positions, judged, tuple(brain.shares(table)), choices, decisions, scores)
+        return Lesson(self.players, positions, judged, tuple(brain.shares(table)), choices, scores)
 
     def _choice(self, thinker: Thinker, decision: Decision, question: int, options: list[int]) -> Choice:
         assert thinker.last is not None
