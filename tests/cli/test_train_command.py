@@ -63,3 +63,23 @@ def test_a_game_that_fails_is_told_in_one_sentence(
     told = refused(capsys, "inis", "--players", 2, "--dir", tmp_path, *BRIEF)
 
     assert f"(seed 'train/0/2/0') failed: KeyError: 7. Finished games are kept in {tmp_path}." in told
+
+
+def test_a_picture_of_nothing_is_refused_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("inis", "--dir", tmp_path / "t", *BRIEF, "--rounds", 0, "--plot", tmp_path / "learnt.svg")
+
+    assert "ask for --rounds 1 or more" in refused(capsys, *words)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_was_learnt_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("matplotlib")
+    words = ("tirnanog", "--players", 2, "--dir", tmp_path / "t", *BRIEF, "--rounds", 1)
+
+    code, out, err = typed(capsys, *words, "--plot", tmp_path / "learnt.svg")
+
+    assert (code, err) == (0, "")
+    assert out.endswith(f"the weights are in {tmp_path / 't' / 'round-1.json'}\n")
+    assert "<svg" in (tmp_path / "learnt.svg").read_text(encoding="utf-8")

@@ -52,6 +52,8 @@ def train(
 
     rules = find(game)
     if plot is not None:
+        if rounds < 1:
+            raise ValueError("--plot draws how well each round foresaw the next: ask for --rounds 1 or more")
         drawing.check(plot)
         try_to_write(plot)
     try:
