@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import fidchell
+from fidchell.agents.think.brain import Brain, Dice
 from fidchell.analysis import review as reviewing
 from fidchell.analysis.hints import Hint, Option, think_about
 from fidchell.analysis.picture import draw_review
-from fidchell.analysis.review import Review, Verdict, moments_of, review
+from fidchell.analysis.review import Review, Verdict, moments_of, review, with_hindsight
+from fidchell.core.decision import Ask
 from fidchell.core.game import Game
+from fidchell.core.table import Table
 from fidchell.speech import Speech
 from kit.recorded import played
 
@@ -188,6 +192,41 @@ def test_json_has_everything(tir_na_nog: Review) -> None:
 
 
 # --- with hindsight, and pictures ---
+
+
+class Beginning(Brain):
+    """Gives one answer of a roll-out, and remembers it."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game.rules)
+        self.answers: list[int] = []
+        self.answered = False
+
+    def is_cut(self, table: Table, since: Table) -> bool:
+        cut, self.answered = self.answered, False
+        return cut
+
+    def any_answer(self, table: Table, ask: Ask, dice: Dice) -> int:
+        self.answered = True
+        self.answers.append(super().any_answer(table, ask, dice))
+        return self.answers[-1]
+
+    def value(self, table: Table) -> list[float]:
+        return [1 / table.seats] * table.seats
+
+
+def test_with_hindsight_every_answer_is_played_on_from() -> None:
+    game = fidchell.new("tirnanog", 3, 5)
+    options = game.decisions[0].options
+    one, again = Beginning(game), Beginning(game)
+
+    for brain in (one, again):
+        with_hindsight(game, brain, 100)
+
+    counts = Counter(one.answers)
+    assert len(counts) > len(options) / 2 > 3
+    assert max(counts.values()) < 3 * 100 / len(options)
+    assert one.answers == again.answers
 
 
 def test_with_hindsight_all_chances_add_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import pairwise
+from random import Random
 from typing import Any, Final
 
 from fidchell.agents.agent import Eyes
@@ -248,11 +249,13 @@ def with_hindsight(game: Game, brain: Brain, rollouts: int = ROLLOUTS) -> tuple[
     For looking back at a game that is over; whoever may still play it must not see this.
     """
     totals = [0.0] * game.table.seats
-    for number in range(rollouts):
+    # The first draws of dice with small seeds are all small: every roll-out would begin with the same answer.
+    seeds = Random(0)
+    for _ in range(rollouts):
         table = game.table.copy()
         table.hurry = True
-        table.chance = Chance(number)  # the cards lie as they lie; what is drawn by lot later is open
-        dice = Dice(number)
+        table.chance = Chance(seeds.getrandbits(60))  # the cards lie as they lie; what is drawn by lot later is open
+        dice = Dice(seeds.getrandbits(60))
         for _ in range(LONGEST_WALK):
             ask = table.ask
             if ask is None or brain.is_cut(table, game.table):
