@@ -43,7 +43,8 @@ def test_a_finished_game_is_told_written_and_drawn(
     code, out, err = typed(capsys, "analyse", record, *FEW, "--from", last - 30, *files)
 
     assert (code, err) == (0, "")
-    for said in ("as expert:iterations=2 sees it", "Player 1", "expert’s choice", "worse by, %", "as the expert"):
+    for said in ("as expert:iterations=2 sees it", "Player 1", "expert’s choice", "worse by, %", "as the expert",
+                 "if they go on with the expert’s choice"):  # fmt: skip
         assert said in out
     found = json.loads((tmp_path / "out.json").read_text(encoding="utf-8"))
     assert found["fidchell"] == fidchell.__version__

@@ -41,7 +41,7 @@ cli-no-decks = { $game } has no decks to choose from: leave --deck out.
 # Looking back at a game (analyse) and thinking along (hint). Shares and chances are in percent.
 
 cli-analyse-title = { $game }, as { $level } sees it
-cli-analyse-notes = Chance: of winning, as the player could judge it before the choice with what they knew then, over everything that was tried. Worse by: how much of it the choice gave up against the best answer.
+cli-analyse-notes = Chance: of winning, as the player could judge it before the choice with what they knew then, if they go on with the expert’s choice. Worse by: how much of it their choice gave up against that one.
 cli-analyse-unsure = ~ tried fewer than five times, ? never: hardly known. More iterations make it surer.
 cli-analyse-nothing = There was no choice to judge here.
 cli-analyse-stopped = Stopped: { $done } of { $wanted } decisions are judged.

@@ -41,7 +41,7 @@ cli-no-decks = { $game } no tiene mazos entre los que elegir: quita --deck.
 # Repasar una partida (analyse) y pensar con quien juega (hint). Partes y probabilidades van en tanto por ciento.
 
 cli-analyse-title = { $game }, según { $level }
-cli-analyse-notes = Probabilidad: de ganar, tal como se podía estimar antes de elegir con lo que se sabía entonces, sobre todo lo probado. Perdido: lo que la elección cedió frente a la mejor respuesta.
+cli-analyse-notes = Probabilidad: de ganar, tal como se podía estimar antes de elegir con lo que se sabía entonces, si se sigue la elección experta. Perdido: lo que la elección hecha cedió frente a la experta.
 cli-analyse-unsure = ~ probado menos de cinco veces, ? nunca: apenas se conoce. Más iteraciones dan más certeza.
 cli-analyse-nothing = Aquí no había ninguna elección que juzgar.
 cli-analyse-stopped = Interrumpido: decisiones juzgadas { $done } de { $wanted }.

@@ -41,7 +41,7 @@ cli-no-decks = { $game } n’a pas de paquets à choisir : retire --deck.
 # Revoir une partie (analyse) et réfléchir avec le joueur (hint). Parts et chances sont en pour cent.
 
 cli-analyse-title = { $game }, vu par { $level }
-cli-analyse-notes = Chance : de gagner, telle que le joueur pouvait l’estimer avant son choix avec ce qu’il savait alors, sur tout ce qui a été essayé. Perdu : ce que le choix a abandonné par rapport à la meilleure réponse.
+cli-analyse-notes = Chance : de gagner, telle que le joueur pouvait l’estimer avant son choix avec ce qu’il savait alors, s’il fait le choix de l’expert. Perdu : ce que son choix en a abandonné par rapport à celui de l’expert.
 cli-analyse-unsure = ~ essayé moins de cinq fois, ? jamais : à peine connu. Davantage d’itérations donnent un avis plus sûr.
 cli-analyse-nothing = Il n’y avait ici aucun choix à juger.
 cli-analyse-stopped = Arrêté : décisions jugées { $done } sur { $wanted }.

@@ -44,7 +44,7 @@ class Hint:
     """What a seat may think."""
 
     seat: int
-    chances: tuple[float, ...]  # of winning, by seat, over all that was tried
+    chances: tuple[float, ...]  # of winning, by seat: its own with the answer it prefers, the others' of what is left
     options: tuple[Option, ...]  # the best first; empty if the seat is not asked
     iterations: int
 
