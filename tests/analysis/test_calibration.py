@@ -63,7 +63,7 @@ def test_games_that_all_end_alike_leave_doubt() -> None:
     assert 0.6 < actual.low < 0.9
 
 
-@pytest.mark.parametrize(("game", "players"), [("tirnanog", 1), ("tirnanog", 3), ("inis", 2)])
+@pytest.mark.parametrize(("game", "players"), [("tirnanog", 2), ("tirnanog", 3), ("inis", 2)])
 def test_games_are_played_and_judged_the_same_each_time(game: str, players: int) -> None:
     seen: list[tuple[int, int]] = []
     made = calibrate(game, players, 2, "random", QUICK, positions=2, processes=1, show=lambda *now: seen.append(now))
@@ -96,6 +96,7 @@ def test_ctrl_c_gives_the_games_that_are_finished(tmp_path: Path) -> None:
         ({"agents": "random"}, "'random' does not think"),
         ({"level": "wise"}, "there is no agent 'wise'"),
         ({"players": 9}, "is for 1 to 5 players"),
+        ({"players": 1}, "how far ahead of Balor one is .50% is level., no chance of winning"),
         ({"games": 0}, "--games must be 1 or more"),
         ({"positions": 0}, "--positions must be 1 or more"),
         ({"processes": 0}, "--processes must be 1 or more"),
@@ -107,7 +108,7 @@ def test_what_cannot_be_played_is_explained(asked: dict[str, object], says: str)
 
 
 def test_players_that_think_predict_for_themselves() -> None:
-    made = calibrate("tirnanog", 1, 1, QUICK, positions=1, processes=1)
+    made = calibrate("tirnanog", 2, 1, QUICK, positions=1, processes=1)
 
     assert (made.agents, made.level, made.finished) == (QUICK, QUICK, 1)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections import Counter
 from pathlib import Path
 
@@ -85,11 +86,14 @@ def test_the_same_iterations_give_the_same_review() -> None:
 
 
 def test_alone_against_balor_there_is_one_line() -> None:
-    made = review(played("tirnanog", 1), FEW)
+    game = played("tirnanog", 1)
+    lead = game.result["scores"][0] - game.result["balor"]
+    made = review(game, FEW)
 
     assert made.verdicts
     assert all(0 <= chance <= 1 for _, chance in made.curve(0))
-    assert made.curve(0)[-1][1] == len(made.game.result["winners"])
+    assert made.curve(0)[-1][1] == pytest.approx(1 / (1 + math.exp(-lead / 15)))  # no victory or defeat: how narrowly
+    assert "how far ahead of Balor (0.5 is level)" in made.to_json()["curve"]["means"]
     assert all(len(one.hint.chances) == 1 for one in made.verdicts)
 
 

@@ -16,6 +16,8 @@ from fidchell.analysis import (  # all of them, so that none is first loaded wit
     hints,
     review,
 )
+from fidchell.registry import find
+from fidchell.speech import Speech
 from kit.command import Command
 from kit.command import typed_here as typed
 from kit.recorded import played
@@ -50,7 +52,8 @@ def test_a_finished_game_is_told_written_and_drawn(
     assert found["fidchell"] == fidchell.__version__
     assert (found["game"], found["players"], found["over"]) == (game, players, True)
     assert found["planned"] == len(found["decisions"]) > 0
-    assert "Each player’s own chance" in (tmp_path / "out.svg").read_text(encoding="utf-8")
+    curve = "How far ahead of Balor (50% is level)" if players == 1 else "Each player’s own chance"
+    assert curve in (tmp_path / "out.svg").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(("language", "said"), [("fr", "vu par"), ("es", "según"), ("uk", "очима")])
@@ -146,6 +149,32 @@ def test_all_who_choose_at_the_same_time_get_their_hints(command: Command, capsy
     _, out, _ = typed(capsys, "hint", record, *FEW)
 
     assert out.count("Chances of winning") == 3
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "figure"),
+    [
+        ("en", "50% is level; this is no chance of winning", "lead, %"),
+        ("fr", "ce n’est pas une chance de gagner", "avance, %"),
+        ("es", "no es una probabilidad de ganar", "ventaja, %"),
+        ("uk", "це не шанс на перемогу", "відрив, %"),
+    ],
+)
+def test_alone_it_is_told_how_far_ahead_one_is(
+    command: Command, capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, said: str, figure: str
+) -> None:
+    pytest.importorskip("matplotlib")
+    record = command.file("game.json", played("tirnanog", 1, 40).record())
+    drawn = tmp_path / "out.svg"
+    words = (record, "--level", "expert:iterations=2", "--lang", language)
+
+    _, hint, _ = typed(capsys, "hint", *words)
+    _, review, _ = typed(capsys, "analyse", *words, "--from", 30, "--plot", drawn)
+
+    for told in (hint, review):
+        assert said in told
+        assert figure.split(",")[0] in told
+    assert Speech(find("tirnanog"), language).text("cli-analyse-curve-alone") in drawn.read_text(encoding="utf-8")
 
 
 # --- what is refused ---

@@ -42,16 +42,20 @@ cli-no-decks = { $game } has no decks to choose from: leave --deck out.
 
 cli-analyse-title = { $game }, as { $level } sees it
 cli-analyse-notes = Chance: of winning, as the player could judge it before the choice with what they knew then, if they go on with the expert’s choice. Worse by: how much of it their choice gave up against that one.
+cli-analyse-notes-alone = Lead: how far ahead of Balor, as the player could judge it before the choice with what they knew then, if they go on with the expert’s choice. 50% is level; this is no chance of winning. Worse by: how much of it their choice gave up against that one.
 cli-analyse-unsure = ~ tried fewer than five times, ? never: hardly known. More iterations make it surer.
 cli-analyse-nothing = There was no choice to judge here.
 cli-analyse-stopped = Stopped: { $done } of { $wanted } decisions are judged.
 cli-analyse-curve = Each player’s own chance, judged with what they knew when asked
+cli-analyse-curve-alone = How far ahead of Balor (50% is level), judged with what was known when asked
 cli-analyse-hindsight = With hindsight: everybody’s chances with all hidden cards known
+cli-analyse-hindsight-alone = With hindsight: how far ahead of Balor (50% is level) with all hidden cards known
 cli-analyse-decision = decision of the record
 cli-analyse-round = round { $round }
 cli-analyse-instead = { $number }: { $chosen }; better { $preferred }
 cli-hint-not-asked = { $player } is not asked now.
 cli-hint-chances = Chances of winning, as { $player } may judge them: { $chances }.
+cli-hint-chances-alone = How far ahead of Balor, as { $player } may judge it: { $chances }. 50% is level; this is no chance of winning.
 cli-hint-more = { $count ->
     [one] { $count } more answer was tried less.
    *[other] { $count } more answers were tried less.
@@ -63,6 +67,7 @@ cli-column-chosen = chosen
 cli-column-preferred = expert’s choice
 cli-column-worse = worse by, %
 cli-column-chance = chance, %
+cli-column-chance-alone = lead, %
 cli-column-decisions = decisions
 cli-column-agreed = as the expert
 cli-column-mean-worse = worse by, % each

@@ -42,16 +42,20 @@ cli-no-decks = { $game } no tiene mazos entre los que elegir: quita --deck.
 
 cli-analyse-title = { $game }, según { $level }
 cli-analyse-notes = Probabilidad: de ganar, tal como se podía estimar antes de elegir con lo que se sabía entonces, si se sigue la elección experta. Perdido: lo que la elección hecha cedió frente a la experta.
+cli-analyse-notes-alone = Ventaja: sobre Balor, tal como se podía estimar antes de elegir con lo que se sabía entonces, si se sigue la elección experta. 50%: igualdad; no es una probabilidad de ganar. Perdido: lo que la elección hecha cedió frente a la experta.
 cli-analyse-unsure = ~ probado menos de cinco veces, ? nunca: apenas se conoce. Más iteraciones dan más certeza.
 cli-analyse-nothing = Aquí no había ninguna elección que juzgar.
 cli-analyse-stopped = Interrumpido: decisiones juzgadas { $done } de { $wanted }.
 cli-analyse-curve = La probabilidad de cada cual, estimada con lo que sabía al decidir
+cli-analyse-curve-alone = La ventaja sobre Balor (50%: igualdad), estimada con lo que se sabía al decidir
 cli-analyse-hindsight = A posteriori: las probabilidades de todos con las cartas ocultas a la vista
+cli-analyse-hindsight-alone = A posteriori: la ventaja sobre Balor (50%: igualdad) con las cartas ocultas a la vista
 cli-analyse-decision = decisión de la partida
 cli-analyse-round = ronda { $round }
 cli-analyse-instead = { $number }: { $chosen }; mejor { $preferred }
 cli-hint-not-asked = Ahora no se pregunta nada a { $player }.
 cli-hint-chances = Probabilidades de ganar, según lo que puede saber { $player }: { $chances }.
+cli-hint-chances-alone = Ventaja sobre Balor, según lo que puede saber { $player }: { $chances }. 50%: igualdad; no es una probabilidad de ganar.
 cli-hint-more = { $count ->
     [one] { $count } respuesta más se probó menos.
    *[other] { $count } respuestas más se probaron menos.
@@ -63,6 +67,7 @@ cli-column-chosen = elegido
 cli-column-preferred = elección experta
 cli-column-worse = perdido, %
 cli-column-chance = probabilidad, %
+cli-column-chance-alone = ventaja, %
 cli-column-decisions = decisiones
 cli-column-agreed = como la experta
 cli-column-mean-worse = perdido, % por decisión

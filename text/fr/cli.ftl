@@ -42,16 +42,20 @@ cli-no-decks = { $game } n’a pas de paquets à choisir : retire --deck.
 
 cli-analyse-title = { $game }, vu par { $level }
 cli-analyse-notes = Chance : de gagner, telle que le joueur pouvait l’estimer avant son choix avec ce qu’il savait alors, s’il fait le choix de l’expert. Perdu : ce que son choix en a abandonné par rapport à celui de l’expert.
+cli-analyse-notes-alone = Avance : sur Balor, telle que le joueur pouvait l’estimer avant son choix avec ce qu’il savait alors, s’il fait le choix de l’expert. 50% : à égalité ; ce n’est pas une chance de gagner. Perdu : ce que son choix en a abandonné par rapport à celui de l’expert.
 cli-analyse-unsure = ~ essayé moins de cinq fois, ? jamais : à peine connu. Davantage d’itérations donnent un avis plus sûr.
 cli-analyse-nothing = Il n’y avait ici aucun choix à juger.
 cli-analyse-stopped = Arrêté : décisions jugées { $done } sur { $wanted }.
 cli-analyse-curve = La chance de chaque joueur, estimée avec ce qu’il savait au moment de décider
+cli-analyse-curve-alone = L’avance sur Balor (50% : à égalité), estimée avec ce qui était connu au moment de décider
 cli-analyse-hindsight = Après coup : les chances de tous, toutes les cartes cachées étant connues
+cli-analyse-hindsight-alone = Après coup : l’avance sur Balor (50% : à égalité), toutes les cartes cachées étant connues
 cli-analyse-decision = décision de la partie
 cli-analyse-round = manche { $round }
 cli-analyse-instead = { $number } : { $chosen } ; mieux { $preferred }
 cli-hint-not-asked = Aucune question n’est posée à { $player } en ce moment.
 cli-hint-chances = Chances de gagner, selon ce que { $player } peut savoir : { $chances }.
+cli-hint-chances-alone = Avance sur Balor, selon ce que { $player } peut savoir : { $chances }. 50% : à égalité ; ce n’est pas une chance de gagner.
 cli-hint-more = { $count ->
     [one] { $count } autre réponse a été moins essayée.
    *[other] { $count } autres réponses ont été moins essayées.
@@ -63,6 +67,7 @@ cli-column-chosen = choisi
 cli-column-preferred = choix de l’expert
 cli-column-worse = perdu, %
 cli-column-chance = chance, %
+cli-column-chance-alone = avance, %
 cli-column-decisions = décisions
 cli-column-agreed = comme l’expert
 cli-column-mean-worse = perdu, % chacune

@@ -48,16 +48,20 @@ cli-no-decks = У грі «{ $game }» колод не вибирають.
 
 cli-analyse-title = { $game } очима { $level }
 cli-analyse-notes = Шанс: на перемогу, як його можна було оцінити перед вибором з тодішніми знаннями, якщо далі вибрати те, що й експерт. Втрачено: скільки зроблений вибір віддав проти вибору експерта.
+cli-analyse-notes-alone = Відрив: від Балора, як його можна було оцінити перед вибором з тодішніми знаннями, якщо далі вибрати те, що й експерт. 50% — нарівні; це не шанс на перемогу. Втрачено: скільки зроблений вибір віддав проти вибору експерта.
 cli-analyse-unsure = ~ випробувано менше п’яти разів, ? жодного: майже невідомо. Більше ітерацій — певніша оцінка.
 cli-analyse-nothing = Тут не було вибору, який можна оцінити.
 cli-analyse-stopped = Зупинено: оцінено рішень { $done } з { $wanted }.
 cli-analyse-curve = Власний шанс кожного гравця з тим, що було відомо під час рішення
+cli-analyse-curve-alone = Відрив від Балора (50% — нарівні) з тим, що було відомо під час рішення
 cli-analyse-hindsight = Заднім числом: шанси всіх, коли відомі всі приховані карти
+cli-analyse-hindsight-alone = Заднім числом: відрив від Балора (50% — нарівні), коли відомі всі приховані карти
 cli-analyse-decision = рішення у записі
 cli-analyse-round = раунд { $round }
 cli-analyse-instead = { $number }: { $chosen }; краще { $preferred }
 cli-hint-not-asked = Зараз питання не до гравця { $player }.
 cli-hint-chances = Шанси на перемогу з того, що може знати { $player }: { $chances }.
+cli-hint-chances-alone = Відрив від Балора з того, що може знати { $player }: { $chances }. 50% — нарівні; це не шанс на перемогу.
 cli-hint-more = { $count ->
     [one] Ще { $count } відповідь випробувано менше.
     [few] Ще { $count } відповіді випробувано менше.
@@ -71,6 +75,7 @@ cli-column-chosen = вибрано
 cli-column-preferred = вибір експерта
 cli-column-worse = втрачено, %
 cli-column-chance = шанс, %
+cli-column-chance-alone = відрив, %
 cli-column-decisions = рішень
 cli-column-agreed = як експерт
 cli-column-mean-worse = втрачено, % щоразу

@@ -177,7 +177,11 @@ def calibrate(
     ``positions``: drawn from every game. ``processes``: None is one for each core.
     """
     rules = find(game)
-    rules.checked_players(players)
+    if rules.checked_players(players) == 1:
+        raise ValueError(
+            "--players 1: alone, what is judged is how far ahead of Balor one is (50% is level), no chance of winning "
+            "that could be compared with victories; it needs two players or more"
+        )
     for name, value in (("games", games), ("positions", positions), ("processes", processes)):
         if value is not None and value < 1:
             raise ValueError(f"--{name} must be 1 or more, not {value}")

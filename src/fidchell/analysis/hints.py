@@ -1,6 +1,9 @@
 """What a seat may think of its position: everybody's chances of winning, and how good each answer looks.
 
 Honest like the agents: the game is looked at through the seat's own eyes only, and a test hands over other truths.
+
+Alone against the game itself (Balor), what is called a chance here is none: it grows with the lead, and one half is
+level (TirNaNogBrain.shares). Whoever tells it says so: see measured().
 """
 
 from __future__ import annotations
@@ -62,6 +65,11 @@ class Hint:
             "iterations": self.iterations,
             "options": [{**vars(option), "alike": list(option.alike)} for option in self.options],
         }
+
+
+def measured(key: str, seats: int) -> str:
+    """The key of the text that says what the chances are: alone, how far ahead one is."""
+    return f"{key}-alone" if seats == 1 else key
 
 
 def manner_of(level: str, rules: Rules[Any]) -> Manner:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fidchell.analysis.calibration import Calibration
+from fidchell.analysis.hints import measured
 from fidchell.analysis.review import Review, Verdict
 from fidchell.drawing import COLOUR, LINES, picture
 from fidchell.speech import Speech
@@ -19,19 +20,20 @@ def draw_review(review: Review, file: Path, speech: Speech) -> None:
     """A line for each seat's own chance, rounds and Seasons, the worst choices and the largest swings."""
     if not review.verdicts:
         raise ValueError(f"{file} is not drawn: no decision is judged")
-    seats = [seat for seat in range(review.game.table.seats) if review.curve(seat)]
+    at_table = review.game.table.seats
+    seats = [seat for seat in range(at_table) if review.curve(seat)]
     with picture(file, 10, 6.2 if review.hindsight else 4.8) as figure:
         panels = 2 if review.hindsight else 1
         axes: Any = figure.subplots(panels, 1, squeeze=False, sharex=True)[:, 0]
         for seat in seats:
             _line(axes[0], seat, review.curve(seat), speech.player(seat))
         explained = _label(review, axes[0], speech)
-        _frame(axes[0], speech.text("cli-analyse-curve"))
+        _frame(axes[0], speech.text(measured("cli-analyse-curve", at_table)))
         if review.hindsight:
-            for seat in range(review.game.table.seats):
+            for seat in range(at_table):
                 points = [(number, chances[seat]) for number, chances in review.hindsight]
                 _line(axes[1], seat, points, speech.player(seat))
-            _frame(axes[1], speech.text("cli-analyse-hindsight"))
+            _frame(axes[1], speech.text(measured("cli-analyse-hindsight", at_table)))
         for panel in axes:
             _stretches(review, panel, speech)
         axes[-1].set_xlabel("\n".join([speech.text("cli-analyse-decision"), *explained]), fontsize=8)

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fidchell.analysis.calibration import Calibration, Interval
-from fidchell.analysis.hints import Hint
+from fidchell.analysis.hints import Hint, measured
 from fidchell.analysis.review import Review, Verdict
 from fidchell.core.decision import Decision
 from fidchell.speech import Speech
@@ -29,7 +29,7 @@ def show_review(review: Review, speech: Speech, console: Console) -> None:
     if review.verdicts:
         console.print(_verdicts(review, speech))
         console.print(_by_player(review, speech))
-        say(speech.text("cli-analyse-notes"))
+        say(speech.text(measured("cli-analyse-notes", review.game.table.seats)))
         if any(not verdict.sure for verdict in review.verdicts):
             say(speech.text("cli-analyse-unsure"))
     else:
@@ -39,8 +39,9 @@ def show_review(review: Review, speech: Speech, console: Console) -> None:
 
 
 def _verdicts(review: Review, speech: Speech) -> Table:
-    columns = ("number", "player", "question", "chosen", "preferred", "worse", "chance")
-    table = _table(speech, columns, right=("number", "worse", "chance"), wide="question")
+    chance = measured("chance", review.game.table.seats)
+    columns = ("number", "player", "question", "chosen", "preferred", "worse", chance)
+    table = _table(speech, columns, right=("number", "worse", chance), wide="question")
     for verdict in review.verdicts:
         table.add_row(
             str(verdict.number),
@@ -83,10 +84,13 @@ def show_hint(hint: Hint, decision: Decision | None, speech: Speech, console: Co
         say(speech.text("cli-hint-not-asked", player=player))
     else:
         say(speech.text("cli-asks", player=player, question=speech.question(decision.key, decision.values)))
-    chances = speech.listed([f"{speech.player(seat)} {100 * chance:.0f}%" for seat, chance in enumerate(hint.chances)])
-    say(speech.text("cli-hint-chances", player=player, chances=chances))
+    seats = len(hint.chances)
+    told = [f"{100 * chance:.0f}%" for chance in hint.chances]
+    chances = told if seats == 1 else [f"{speech.player(seat)} {told[seat]}" for seat in range(seats)]
+    say(speech.text(measured("cli-hint-chances", seats), player=player, chances=speech.listed(chances)))
     if hint.options:
-        table = _table(speech, ("answer", "preferred-share", "chance"), right=("preferred-share", "chance"))
+        figures = ("preferred-share", measured("chance", seats))
+        table = _table(speech, ("answer", *figures), right=figures)
         for option in hint.options[:SHOWN]:
             chance = "?" if option.chance is None else f"{'' if option.sure else '~'}{100 * option.chance:.1f}"
             table.add_row(Text(speech.name(option.word)), f"{100 * option.share:.0f}", chance)

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from fidchell.agents.agent import Eyes
 from fidchell.agents.think.brain import LONGEST_WALK, Brain, Dice
-from fidchell.agents.think.weights import brain_for
+from fidchell.agents.think.weights import blank_brain, brain_for
 from fidchell.analysis.hints import Hint, Option, manner_of, think
 from fidchell.core.chance import Chance
 from fidchell.core.decision import Decision
@@ -25,6 +25,7 @@ from fidchell.core.replay import beginning
 
 STRETCHES: Final = {"round-begins": "round", "grid-laid": "round", "season-begins": "season"}  # events that begin one
 MISTAKE: Final = 0.05  # a choice worse by less is within what the search itself errs
+AHEAD: Final = "how far ahead of Balor (0.5 is level)"  # what chances are alone
 ROLLOUTS: Final = 60  # games played on from a position for one judgement with hindsight
 
 
@@ -126,7 +127,7 @@ class Review:
         return [*points, (self.last + 1, self.shares()[seat])] if self.ends_with_the_game and points else points
 
     def shares(self) -> tuple[float, ...]:
-        """What each seat has of the victory when the game is over; a shared one is divided."""
+        """What each seat has of the victory when the game is over; see shares_of()."""
         return shares_of(self.game)
 
     def mistakes(self, count: int) -> list[Verdict]:
@@ -148,6 +149,7 @@ class Review:
 
     def to_json(self) -> dict[str, Any]:
         rules, seats = self.game.rules, range(self.game.table.seats)
+        own, everybody = (AHEAD, AHEAD) if len(seats) == 1 else ("each seat's own chance", "every seat's chance")
         return {
             "game": rules.name,
             "rules": rules.version,
@@ -162,11 +164,11 @@ class Review:
             "planned": self.wanted,
             "decisions": [verdict.to_json() for verdict in self.verdicts],
             "curve": {
-                "means": "each seat's own chance, judged with what it knew when it was asked",
+                "means": f"{own}, judged with what it knew when it was asked",
                 "seats": [[list(point) for point in self.curve(seat)] for seat in seats],
             },
             "hindsight": {
-                "means": "every seat's chance in the true position, all hidden cards known",
+                "means": f"{everybody} in the true position, all hidden cards known",
                 "points": [[number, list(chances)] for number, chances in self.hindsight],
             },
             "boundaries": [vars(boundary) for boundary in self.boundaries],
@@ -267,12 +269,13 @@ def with_hindsight(game: Game, brain: Brain, rollouts: int = ROLLOUTS) -> tuple[
 
 
 def shares_of(game: Game) -> tuple[float, ...]:
-    """What each seat has of the victory in a game that is over."""
-    result = game.result
-    if result is None:
+    """What each seat has of the victory in a game that is over; a shared one is divided.
+
+    Alone, how far ahead it ended: where a line of chances that are none arrives.
+    """
+    if not game.over:
         raise ValueError("the game is not over: nobody has won yet")
-    winners = result["winners"]
-    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(game.table.seats))
+    return tuple(blank_brain(game.rules).shares(game.table))
 
 
 def _length(game: Game) -> int:
