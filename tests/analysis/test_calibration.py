@@ -16,7 +16,9 @@ QUICK = "casual:iterations=2"
 
 
 def counted(*predictions: tuple[int, float, float]) -> Calibration:
-    return Calibration("g", "1", 2, "a", "a", "0", 9, 9, [Prediction(*one) for one in predictions], 9)
+    return Calibration(
+        "g", "1", 2, "a", "a", "0", 9, 9, predictions=[Prediction(*one) for one in predictions], finished=9
+    )
 
 
 def test_scores_are_those_of_the_textbook() -> None:

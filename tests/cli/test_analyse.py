@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import signal
 import sys
 from pathlib import Path
@@ -278,6 +279,27 @@ def test_predictions_are_compared_with_what_came(capsys: pytest.CaptureFixture[s
     assert json.loads((tmp_path / "out.json").read_text(encoding="utf-8"))["predictions"] == 8
     assert "<svg" in (tmp_path / "out.svg").read_text(encoding="utf-8")
     assert typed(capsys, *words[:5], "wise")[2].startswith("there is no agent 'wise'")
+
+
+def test_a_calibration_says_what_was_played_and_how_to_have_it_again(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    pytest.importorskip("matplotlib")
+    words = ("calibrate", "inis", "--games", 1, "--agents", "casual:iterations=1", "--positions", 1, "--processes", 1)
+    files = ("--json", tmp_path / "out.json", "--plot", tmp_path / "out.svg")
+
+    _, out, _ = typed(capsys, *words, "--option", "scenario=discovery", *files)
+
+    found = json.loads((tmp_path / "out.json").read_text(encoding="utf-8"))
+    assert found["options"]["scenario"] == "discovery"
+    assert set(found["options"]) == set(find("inis").options)
+    assert found["machine"]["cores"]
+    assert isinstance(found["compiled"], bool)
+    assert f"To compare the same games again: {found['command']}" in out
+    for told in (out, (tmp_path / "out.svg").read_text(encoding="utf-8")):
+        assert "inis, 2 players, scenario=discovery" in told
+    again = shlex.split(found["command"])[1:]
+    assert typed(capsys, *again, "--processes", 1)[1] == out
 
 
 def test_other_processes_predict_the_same(command: Command, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import math
+import shlex
 from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -75,9 +76,17 @@ class Calibration:
     seed: str
     wanted: int  # games
     positions: int  # of each game, at most
+    options: dict[str, Any] = field(default_factory=dict)  # of the game, all of them
+    unusual: dict[str, Any] = field(default_factory=dict)  # those of them that were chosen
+    command: str = ""  # what to type to have the same again
     predictions: list[Prediction] = field(default_factory=list)
     finished: int = 0
     interrupted: bool = False
+
+    def of(self) -> str:
+        """The game that was played, as the first words of a title."""
+        chosen = "".join(f", {name}={value}" for name, value in self.unusual.items())
+        return f"{self.game}, {self.players} players{chosen}"
 
     def bins(self, count: int = BINS) -> list[Bin]:
         """The bins that are not empty, from small chances to large ones."""
@@ -113,9 +122,11 @@ class Calibration:
             "game": self.game,
             "rules": self.rules,
             "players": self.players,
+            "options": self.options,
             "agents": self.agents,
             "level": self.level,
             "seed": self.seed,
+            "command": self.command,
             "games": {"planned": self.wanted, "finished": self.finished},
             "positions of a game": self.positions,
             "interrupted": self.interrupted,
@@ -186,9 +197,12 @@ def calibrate(
         if value is not None and value < 1:
             raise ValueError(f"--{name} must be 1 or more, not {value}")
     manner_of(level or agents, rules)
-    match = Match(game, players, seed, (agents,) * players, rules.checked_options(options or {}), True)
+    chosen, usual = rules.checked_options(options or {}), rules.checked_options({})
+    match = Match(game, players, seed, (agents,) * players, chosen, True)
     job = Job(match, level or agents, positions)
-    made = Calibration(rules.name, rules.version, players, agents, level or agents, seed, games, positions)
+    made = Calibration(rules.name, rules.version, players, agents, level or agents, seed, games, positions, chosen)
+    made.unusual = {name: value for name, value in chosen.items() if value != usual[name]}
+    made.command = _command(match, games, job, made.unusual)
     workers = min(games, cores() if processes is None else processes)
     found: dict[int, list[Prediction]] = {}
     try:
@@ -210,6 +224,15 @@ def calibrate(
 def _here(job: Job, games: int) -> Generator[tuple[int, list[Prediction] | Failure], None, None]:
     for number in range(games):
         yield number, job.play(number)
+
+
+def _command(match: Match, games: int, job: Job, unusual: dict[str, Any]) -> str:
+    words = ["fidchell", "calibrate", match.game, "--players", str(len(match.agents)), "--games", str(games)]
+    words += ["--agents", str(match.agents[0]), "--level", job.level, "--positions", str(job.positions)]
+    words += ["--seed", str(match.seed)]
+    for name, value in unusual.items():
+        words += ["--option", f"{name}={value}"]
+    return shlex.join(words)
 
 
 # --- counting ---

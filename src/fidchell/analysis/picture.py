@@ -133,7 +133,7 @@ def draw_calibration(calibration: Calibration, file: Path) -> None:
         below.set_ylabel("predictions")
         below.set_xlabel("predicted, %")
         figure.suptitle(
-            f"{calibration.game}, {calibration.players} players: {calibration.finished} games of {calibration.agents}, "
+            f"{calibration.of()}: {calibration.finished} games of {calibration.agents}, "
             f"seed {calibration.seed}\npredicted by {calibration.level}; rules {calibration.rules}; "
             f"Brier {calibration.brier().value:.3f}, log loss {calibration.log_loss().value:.3f}",
             fontsize=9,

@@ -118,8 +118,8 @@ def _table(speech: Speech, columns: tuple[str, ...], right: tuple[str, ...], wid
 def show_calibration(made: Calibration, console: Console) -> None:
     say = partial(console.print, markup=False, soft_wrap=True)
     say(
-        f"{made.game}, rules {made.rules}; {made.players} players; {made.finished} games of {made.agents}, "
-        f"seed {made.seed}; predicted by {made.level}"
+        f"{made.of()}; rules {made.rules}; {made.finished} games of {made.agents}, seed {made.seed}; "
+        f"predicted by {made.level}"
     )
     if made.predictions:
         table = Table(box=SIMPLE_HEAD, pad_edge=False)
@@ -141,6 +141,7 @@ def show_calibration(made: Calibration, console: Console) -> None:
         say("No game is finished.")
     if made.interrupted:
         say(f"Stopped: {made.finished} of {made.wanted} games are finished.")
+    say(f"To compare the same games again: {made.command}")
 
 
 def _interval(interval: Interval, times: float, digits: int) -> str:

@@ -49,6 +49,7 @@ def calibrate(
     from fidchell.analysis.calibration import calibrate as compare
     from fidchell.analysis.picture import draw_calibration
     from fidchell.analysis.report import show_calibration
+    from fidchell.bench.machine import is_compiled, machine
 
     options = options_from(find(game), option or [])
     if plot is not None:
@@ -62,7 +63,8 @@ def calibrate(
             raise ValueError(str(wrong)) from wrong
     show_calibration(made, Console(highlight=False))
     if json_file is not None:
-        write_json(json_file, {"fidchell": fidchell.__version__, **made.to_json()})
+        measured_on = {"compiled": is_compiled(), "machine": machine()}
+        write_json(json_file, {"fidchell": fidchell.__version__, **made.to_json(), **measured_on})
     if plot is not None and made.predictions:
         draw_calibration(made, plot)
     if made.interrupted:
