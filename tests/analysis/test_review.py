@@ -269,6 +269,6 @@ def test_the_worst_choice_is_named_in_the_picture(tmp_path: Path) -> None:
     draw_review(made, tmp_path / "out.svg", speech)
 
     drawn = (tmp_path / "out.svg").read_text(encoding="utf-8")
-    assert f"A Player 1, 1: {speech.name(word)}; better {speech.name(better)} (-60%)" in drawn
+    assert f"A Player 1, 1: row 1, columns 1–2; better {speech.name(better)} (-60%)" in drawn
     assert "-50%" in drawn
     assert "With hindsight" in drawn

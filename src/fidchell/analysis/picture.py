@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from fidchell.analysis.calibration import Calibration
 from fidchell.analysis.hints import measured
+from fidchell.analysis.places import named
 from fidchell.analysis.review import Review, Verdict
 from fidchell.drawing import COLOUR, LINES, picture
 from fidchell.speech import Speech
@@ -100,8 +101,8 @@ def _told(verdict: Verdict, speech: Speech) -> str:
     instead = speech.text(
         "cli-analyse-instead",
         number=verdict.number,
-        chosen=speech.name(verdict.chosen),
-        preferred=speech.name(verdict.preferred.word),
+        chosen=named(verdict.chosen, speech, verdict.spots),
+        preferred=named(verdict.preferred.word, speech, verdict.spots),
     )
     return f"{speech.player(verdict.seat)}, {instead} (-{100 * (verdict.worse_by or 0.0):.0f}%)"
 

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from fidchell.analysis.calibration import Calibration, Interval
 from fidchell.analysis.hints import Hint, measured
+from fidchell.analysis.places import Spots, named
 from fidchell.analysis.review import Review, Verdict
 from fidchell.core.decision import Decision
 from fidchell.speech import Speech
@@ -47,8 +48,8 @@ def _verdicts(review: Review, speech: Speech) -> Table:
             str(verdict.number),
             Text(speech.player(verdict.seat)),
             Text(speech.question(verdict.key, verdict.values)),
-            Text(speech.name(verdict.chosen)),
-            Text("=" if verdict.agrees else speech.name(verdict.preferred.word)),
+            Text(named(verdict.chosen, speech, verdict.spots)),
+            Text("=" if verdict.agrees else named(verdict.preferred.word, speech, verdict.spots)),
             "" if verdict.agrees else _worse(verdict),
             f"{100 * verdict.chance:.0f}",
         )
@@ -77,7 +78,8 @@ def _by_player(review: Review, speech: Speech) -> Table:
 # --- a hint ---
 
 
-def show_hint(hint: Hint, decision: Decision | None, speech: Speech, console: Console) -> None:
+def show_hint(hint: Hint, decision: Decision | None, spots: Spots, speech: Speech, console: Console) -> None:
+    """``spots``: what lies beside those that are offered."""
     say = partial(console.print, markup=False, soft_wrap=True)
     player = speech.player(hint.seat)
     if decision is None:
@@ -93,7 +95,7 @@ def show_hint(hint: Hint, decision: Decision | None, speech: Speech, console: Co
         table = _table(speech, ("answer", *figures), right=figures)
         for option in hint.options[:SHOWN]:
             chance = "?" if option.chance is None else f"{'' if option.sure else '~'}{100 * option.chance:.1f}"
-            table.add_row(Text(speech.name(option.word)), f"{100 * option.share:.0f}", chance)
+            table.add_row(Text(named(option.word, speech, spots)), f"{100 * option.share:.0f}", chance)
         console.print(table)
         if len(hint.options) > SHOWN:
             say(speech.text("cli-hint-more", count=len(hint.options) - SHOWN))

@@ -18,6 +18,7 @@ from fidchell.agents.agent import Eyes
 from fidchell.agents.think.brain import LONGEST_WALK, Brain, Dice
 from fidchell.agents.think.weights import blank_brain, brain_for
 from fidchell.analysis.hints import Hint, Option, manner_of, think
+from fidchell.analysis.places import Spots, spots_of
 from fidchell.core.chance import Chance
 from fidchell.core.decision import Decision
 from fidchell.core.game import Game
@@ -57,6 +58,7 @@ class Verdict:
     values: dict[str, Any]
     chosen: str
     hint: Hint
+    spots: Spots = field(default_factory=dict)  # what lay beside those that were offered
 
     @property
     def seat(self) -> int:
@@ -210,7 +212,8 @@ def review(
             decision = moment.decision
             hint = think(Eyes(moment.position, decision.seat), decision, manner)
             open_cards = with_hindsight(moment.position, brain) if hindsight else None
-            made.verdicts.append(Verdict(moment.number, decision.key, decision.values, moment.chosen, hint))
+            spots = spots_of(moment.position, decision.options)
+            made.verdicts.append(Verdict(moment.number, decision.key, decision.values, moment.chosen, hint, spots))
             if open_cards is not None:
                 made.hindsight.append((moment.number, open_cards))
             show(len(made.verdicts), made.wanted)

@@ -80,6 +80,7 @@ def hint(
 ) -> None:
     """Tell the best answers to the open questions of a game that is not over; with --seat, to that player's alone."""
     from fidchell.analysis.hints import manner_of, think_about
+    from fidchell.analysis.places import spots_of
     from fidchell.analysis.report import show_hint
 
     playing = load_file(record, game, pack)
@@ -94,6 +95,7 @@ def hint(
     try:
         for one in sorted(asked) if seat is None else [seat]:
             decision = asked.get(one)
-            show_hint(think_about(playing, one, decision, level), decision, speech, console)
+            spots = spots_of(playing, () if decision is None else decision.options)
+            show_hint(think_about(playing, one, decision, level), decision, spots, speech, console)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
