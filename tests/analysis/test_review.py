@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import math
+import re
+import xml.etree.ElementTree as Xml
 from collections import Counter
 from pathlib import Path
 
@@ -12,9 +14,10 @@ import pytest
 import fidchell
 from fidchell.agents.think.brain import Brain, Dice
 from fidchell.analysis import review as reviewing
+from fidchell.analysis.graph import Graph, draw
 from fidchell.analysis.hints import Hint, Option, think_about
 from fidchell.analysis.picture import draw_review
-from fidchell.analysis.review import Review, Verdict, moments_of, review, with_hindsight
+from fidchell.analysis.review import Boundary, Review, Verdict, moments_of, review, with_hindsight
 from fidchell.core.decision import Ask
 from fidchell.core.game import Game
 from fidchell.core.table import Table
@@ -272,3 +275,28 @@ def test_the_worst_choice_is_named_in_the_picture(tmp_path: Path) -> None:
     assert f"A Player 1, 1: row 1, columns 1–2; better {speech.name(better)} (-60%)" in drawn
     assert "-50%" in drawn
     assert "With hindsight" in drawn
+
+
+def heights(drawn: str) -> dict[str, float]:
+    """How far down each text of an SVG stands."""
+    found = {}
+    for text in Xml.fromstring(drawn).iter("{http://www.w3.org/2000/svg}text"):
+        moved = re.match(r"translate\(\S+ (\S+)\)", text.get("transform", ""))
+        found["".join(text.itertext())] = float(text.get("y") or 0) or float(moved[1] if moved else 0)
+    return found
+
+
+def test_what_is_written_has_room_above_all_curves(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    game = played("tirnanog", 2, 30)
+    made = with_verdicts(game, verdict(1, 1.0, 0.2, 0.2), verdict(5, 0.0, 0.2, 0.2))
+    made.boundaries = [Boundary(1, "round", 1)]
+
+    draw_review(made, tmp_path / "out.svg", Speech(game.rules, "en"))
+    in_picture = heights((tmp_path / "out.svg").read_text(encoding="utf-8"))
+    in_graph = heights(draw(Graph("Title", "axis", ["A"], [[(1, 0.5)]], [(1, "round 1")], [])))
+
+    assert in_picture["round 1"] < in_picture["100"] - 8
+    assert in_picture["-100%"] < in_picture["0"]
+    assert in_graph["Title"] < in_graph["round 1"] - 9
+    assert in_graph["round 1"] < in_graph["100%"] - 9

@@ -12,7 +12,7 @@ from fidchell.drawing import LINES
 WIDTH: Final = 760
 HEIGHT: Final = 320
 LEFT: Final = 44
-TOP: Final = 40
+TOP: Final = 56  # room for the title, and above all curves for what begins where
 BOTTOM: Final = 34
 LETTER: Final = 5.6  # of small print
 ROW: Final = 18  # of the list of players, and of what is told below
@@ -76,11 +76,11 @@ def _grid(graph: Graph) -> list[str]:
     free = 0.0  # from here on there is room to write
     for number, said in graph.boundaries:
         x, width = _x(graph, number), LETTER * len(said)
-        parts.append(f'<path d="M{x:.1f} {TOP}V{bottom:.1f}" stroke="#bbbbbb" stroke-dasharray="1 3"/>')
+        parts.append(f'<path d="M{x:.1f} {TOP - 16}V{bottom:.1f}" stroke="#bbbbbb" stroke-dasharray="1 3"/>')
         if x < free or x + width > WIDTH:
             continue
         free = x + width
-        parts.append(f'<text x="{x + 3:.1f}" y="{bottom - 3:.1f}" font-size="9" fill="#777777">{escape(said)}</text>')
+        parts.append(f'<text x="{x + 3:.1f}" y="{TOP - 19}" font-size="9" fill="#777777">{escape(said)}</text>')
     middle = (LEFT + WIDTH) / 2
     parts.append(
         f'<text x="{middle:.0f}" y="{bottom + 18:.0f}" text-anchor="middle" fill="#555555">{escape(graph.axis)}</text>'

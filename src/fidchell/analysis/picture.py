@@ -54,7 +54,8 @@ def _line(axes: Any, seat: int, points: list[tuple[int, float]], name: str) -> N
 
 
 def _frame(axes: Any, title: str) -> None:
-    axes.set_ylim(-3, 103)
+    axes.set_ylim(-4, 114)  # above all curves there is room to write
+    axes.set_yticks(range(0, 101, 20))
     axes.set_ylabel("%")
     axes.grid(axis="y", alpha=0.3)
     axes.set_title(title, fontsize=9, loc="left")
@@ -71,8 +72,9 @@ def _stretches(review: Review, axes: Any, speech: Speech) -> None:
         if is_round:
             said = speech.text("cli-analyse-round", round=boundary.round)
             axes.annotate(
-                said, (boundary.number - 0.5, 0), xytext=(2, 2), textcoords="offset points", fontsize=7, color="dimgrey"
-            )
+                said, (boundary.number - 0.5, 1), xycoords=("data", "axes fraction"), xytext=(2, -3),
+                textcoords="offset points", verticalalignment="top", fontsize=7, color="dimgrey",
+            )  # fmt: skip
 
 
 def _label(review: Review, axes: Any, speech: Speech) -> list[str]:
@@ -86,14 +88,17 @@ def _label(review: Review, axes: Any, speech: Speech) -> list[str]:
         explained.append(f"{letter} {_told(verdict, speech)}")
     for seat, number, before, after in review.swings(SWINGS):
         if abs(after - before) >= LARGE_SWING:
-            up = after > before
-            _beside(axes, f"{100 * (after - before):+.0f}%", (number, 100 * after), (4, 6 if up else -11),
+            inwards = 6 if after < 0.5 else -12  # never below the axis, nor among the rounds
+            _beside(axes, f"{100 * (after - before):+.0f}%", (number, 100 * after), (4, inwards),
                     LINES[seat % len(LINES)][0])  # fmt: skip
     return explained
 
 
 def _beside(axes: Any, said: str, at: tuple[float, float], off: tuple[int, int], colour: str) -> None:
-    axes.annotate(said, at, xytext=off, textcoords="offset points", fontsize=8, fontweight="bold", color=colour)
+    axes.annotate(
+        said, at, xytext=off, textcoords="offset points", fontsize=8, fontweight="bold", color=colour,
+        bbox={"facecolor": "white", "edgecolor": "none", "alpha": 0.7, "pad": 0.5},  # over curves
+    )  # fmt: skip
 
 
 def _told(verdict: Verdict, speech: Speech) -> str:
