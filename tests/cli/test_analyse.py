@@ -250,6 +250,19 @@ def test_what_is_wrong_is_said_before_any_thinking(
     assert len(err.splitlines()) == 1
 
 
+@pytest.mark.parametrize("name", ["analyse", "hint"])
+def test_a_record_of_another_game_than_is_named_is_refused(
+    command: Command, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    record = command.file("game.json", played("tirnanog", 2, 4).record())
+
+    code, out, err = typed(capsys, name, record, *FEW, "--game", "inis")
+
+    assert (code, out) == (1, "")
+    assert "game.json is a game of tirnanog, not of inis: leave --game out" in err
+    assert typed(capsys, name, record, *FEW, "--game", "tirnanog")[0] == 0
+
+
 def test_games_that_are_over_or_nobody_thinks_about_are_refused(
     command: Command, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -13,6 +13,8 @@ from fidchell.cli.files import try_to_write, write_json
 from fidchell.cli.packs import PackFile
 from fidchell.cli.progress import bar
 from fidchell.cli.records import Language, OfGame, load_file, speech_in
+from fidchell.core.game import Game
+from fidchell.registry import find
 
 INTERRUPTED = 130  # exit code
 
@@ -53,7 +55,7 @@ def analyse(
     from fidchell.analysis.report import show_review
     from fidchell.analysis.review import review
 
-    playing = load_file(record, game, pack)
+    playing = _opened(record, game, pack)
     speech = speech_in(playing.rules, lang)
     if plot is not None:
         drawing.check(plot)
@@ -83,7 +85,7 @@ def hint(
     from fidchell.analysis.places import spots_of
     from fidchell.analysis.report import show_hint
 
-    playing = load_file(record, game, pack)
+    playing = _opened(record, game, pack)
     speech = speech_in(playing.rules, lang)
     manner_of(level, playing.rules)
     if playing.over:
@@ -99,3 +101,12 @@ def hint(
             show_hint(think_about(playing, one, decision, level), decision, spots, speech, console)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+
+
+def _opened(record: Path, game: str, pack: Path | None) -> Game:
+    """A recorded game; one of another than --game names is refused. With --pack it may be of that pack."""
+    playing = load_file(record, game, pack)
+    name = playing.rules.name
+    if game and name != find(game).name and not (pack is not None and name.startswith(f"{find(game).name}-")):
+        raise ValueError(f"{record} is a game of {name}, not of {find(game).name}: leave --game out")
+    return playing
