@@ -263,6 +263,19 @@ def test_a_record_of_another_game_than_is_named_is_refused(
     assert typed(capsys, name, record, *FEW, "--game", "tirnanog")[0] == 0
 
 
+@pytest.mark.parametrize("option", ["--json", "--plot"])
+def test_the_record_is_never_written_over(command: Command, capsys: pytest.CaptureFixture[str], option: str) -> None:
+    pytest.importorskip("matplotlib")
+    record = command.file("game.svg", played("tirnanog", 2, 4).record())
+    before, same = record.read_bytes(), record.parent / ".." / record.parent.name / record.name
+
+    code, out, err = typed(capsys, "analyse", record, *FEW, option, same)
+
+    assert (code, out) == (1, "")
+    assert "is the record itself: choose another file to write to" in err
+    assert record.read_bytes() == before
+
+
 def test_games_that_are_over_or_nobody_thinks_about_are_refused(
     command: Command, capsys: pytest.CaptureFixture[str]
 ) -> None:

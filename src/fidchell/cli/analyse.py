@@ -60,6 +60,8 @@ def analyse(
     if plot is not None:
         drawing.check(plot)
     for file in (json_file, plot):
+        if file is not None and file.resolve() == record.resolve():
+            raise ValueError(f"{file} is the record itself: choose another file to write to")
         try_to_write(file)
     with bar(speech.text("game-name")) as show:
         made = review(playing, level, seat, first, last, hindsight, show)
