@@ -52,8 +52,9 @@ class Hint:
     iterations: int
 
     @property
-    def best(self) -> Option | None:
-        return self.options[0] if self.options else None
+    def best(self) -> Option:
+        """The answer it prefers. Only who is asked has one."""
+        return self.options[0]
 
     def of(self, word: str) -> Option:
         return next(option for option in self.options if word in option.alike)

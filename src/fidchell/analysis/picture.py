@@ -107,7 +107,7 @@ def _told(verdict: Verdict, speech: Speech) -> str:
         "cli-analyse-instead",
         number=verdict.number,
         chosen=named(verdict.chosen, speech, verdict.spots),
-        preferred=named(verdict.preferred.word, speech, verdict.spots),
+        preferred=named(verdict.hint.best.word, speech, verdict.spots),
     )
     return f"{speech.player(verdict.seat)}, {instead} (-{100 * (verdict.worse_by or 0.0):.0f}%)"
 

@@ -49,7 +49,7 @@ def _verdicts(review: Review, speech: Speech) -> Table:
             Text(speech.player(verdict.seat)),
             Text(speech.question(verdict.key, verdict.values)),
             Text(named(verdict.chosen, speech, verdict.spots)),
-            Text("=" if verdict.agrees else named(verdict.preferred.word, speech, verdict.spots)),
+            Text("=" if verdict.agrees else named(verdict.hint.best.word, speech, verdict.spots)),
             "" if verdict.agrees else _worse(verdict),
             f"{100 * verdict.chance:.0f}",
         )

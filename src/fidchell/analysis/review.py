@@ -17,7 +17,7 @@ from typing import Any, Final
 from fidchell.agents.agent import Eyes
 from fidchell.agents.think.brain import LONGEST_WALK, Brain, Dice
 from fidchell.agents.think.weights import blank_brain, brain_for
-from fidchell.analysis.hints import Hint, Option, manner_of, think
+from fidchell.analysis.hints import Hint, manner_of, think
 from fidchell.analysis.places import Spots, spots_of
 from fidchell.core.chance import Chance
 from fidchell.core.decision import Decision
@@ -70,20 +70,16 @@ class Verdict:
         return self.hint.chances[self.seat]
 
     @property
-    def preferred(self) -> Option:
-        return self.hint.options[0]
-
-    @property
     def agrees(self) -> bool:
-        return self.chosen in self.preferred.alike
+        return self.chosen in self.hint.best.alike
 
     @property
     def worse_by(self) -> float | None:
         """The chance of winning that was given up; None if the search never tried what was chosen."""
         chosen = self.hint.of(self.chosen).chance
-        if chosen is None or self.preferred.chance is None:
+        if chosen is None or self.hint.best.chance is None:
             return None
-        return max(0.0, self.preferred.chance - chosen)
+        return max(0.0, self.hint.best.chance - chosen)
 
     @property
     def sure(self) -> bool:
@@ -96,7 +92,7 @@ class Verdict:
             "question": self.key,
             "values": self.values,
             "chosen": self.chosen,
-            "preferred": self.preferred.word,
+            "preferred": self.hint.best.word,
             "agrees": self.agrees,
             "worse by": self.worse_by,
             "sure": self.sure,
