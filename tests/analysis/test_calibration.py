@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from fidchell.agents import spread
+from fidchell.agents.workers import WorkersDidNotStart
 from fidchell.analysis.calibration import Calibration, Prediction, calibrate
 from fidchell.analysis.picture import draw_calibration
 
@@ -107,6 +110,17 @@ def test_ctrl_c_gives_the_games_that_are_finished(tmp_path: Path) -> None:
 def test_what_cannot_be_played_is_explained(asked: dict[str, object], says: str) -> None:
     with pytest.raises(ValueError, match=says):
         calibrate(**{"game": "tirnanog", "players": 2, "games": 1, "agents": QUICK, **asked})  # type: ignore[arg-type]
+
+
+def test_processes_that_do_not_start_are_told_as_in_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_workers(*given: object) -> Iterator[object]:
+        raise WorkersDidNotStart("exit code 1")
+        yield
+
+    monkeypatch.setattr(spread, "play_in_workers", no_workers)
+
+    with pytest.raises(ValueError, match=r"could be started \(exit code 1\): play with --processes 1"):
+        calibrate("tirnanog", 2, 2, QUICK, processes=2)
 
 
 def test_players_that_think_predict_for_themselves() -> None:

@@ -9,16 +9,15 @@ from __future__ import annotations
 import contextlib
 import math
 import shlex
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from statistics import NormalDist
 from typing import Any, Final
 
 from fidchell.agents.agent import Eyes
-from fidchell.agents.cores import cores
 from fidchell.agents.match import Failure, Match
-from fidchell.agents.workers import WorkersDidNotStart, play_in_workers
+from fidchell.agents.spread import OnThisMachine
 from fidchell.analysis.hints import manner_of, think
 from fidchell.analysis.review import moments_of, shares_of
 from fidchell.core.replay import load_record
@@ -193,9 +192,10 @@ def calibrate(
             "--players 1: alone, what is judged is how far ahead of Balor one is (50% is level), no chance of winning "
             "that could be compared with victories; it needs two players or more"
         )
-    for name, value in (("games", games), ("positions", positions), ("processes", processes)):
-        if value is not None and value < 1:
+    for name, value in (("games", games), ("positions", positions)):
+        if value < 1:
             raise ValueError(f"--{name} must be 1 or more, not {value}")
+    spread = OnThisMachine(processes)
     manner_of(level or agents, rules)
     chosen, usual = rules.checked_options(options or {}), rules.checked_options({})
     match = Match(game, players, seed, (agents,) * players, chosen, True)
@@ -203,10 +203,9 @@ def calibrate(
     made = Calibration(rules.name, rules.version, players, agents, level or agents, seed, games, positions, chosen)
     made.unusual = {name: value for name, value in chosen.items() if value != usual[name]}
     made.command = _command(match, games, job, made.unusual)
-    workers = min(games, cores() if processes is None else processes)
     found: dict[int, list[Prediction]] = {}
     try:
-        with contextlib.closing(play_in_workers(job, games, workers) if workers > 1 else _here(job, games)) as done:
+        with contextlib.closing(spread(job, games)) as done:
             for number, predictions in done:
                 if isinstance(predictions, Failure):
                     raise match.failed(predictions)
@@ -214,16 +213,9 @@ def calibrate(
                 show(len(found), games)
     except KeyboardInterrupt:  # what is finished is the answer
         made.interrupted = True
-    except WorkersDidNotStart as wrong:
-        raise ValueError(f"no other process could be started ({wrong}): add --processes 1") from wrong
     made.finished = len(found)
     made.predictions = [one for number in sorted(found) for one in found[number]]
     return made
-
-
-def _here(job: Job, games: int) -> Generator[tuple[int, list[Prediction] | Failure], None, None]:
-    for number in range(games):
-        yield number, job.play(number)
 
 
 def _command(match: Match, games: int, job: Job, unusual: dict[str, Any]) -> str:
