@@ -79,7 +79,7 @@ def _by_player(review: Review, speech: Speech) -> Table:
 
 
 def show_hint(hint: Hint, decision: Decision | None, spots: Spots, speech: Speech, console: Console) -> None:
-    """``spots``: what lies beside those that are offered."""
+    """``spots``: those that are offered, as they lie now."""
     say = partial(console.print, markup=False, soft_wrap=True)
     player = speech.player(hint.seat)
     if decision is None:

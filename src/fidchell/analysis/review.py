@@ -58,7 +58,7 @@ class Verdict:
     values: dict[str, Any]
     chosen: str
     hint: Hint
-    spots: Spots = field(default_factory=dict)  # what lay beside those that were offered
+    spots: Spots = field(default_factory=dict)  # that were offered, as they lay then
 
     @property
     def seat(self) -> int:
