@@ -18,9 +18,7 @@ def thought(scene: Island | Saga, seat: int = 0) -> Hint:
 
 
 def answer(scene: Island | Saga, seat: int = 0) -> str:
-    best = thought(scene, seat).best
-    assert best is not None
-    return best.word
+    return thought(scene, seat).best.word
 
 
 def season(**fields: object) -> Island:
