@@ -5,20 +5,23 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 from time import thread_time
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from fidchell.agents.match import GameFailed
 from fidchell.agents.spread import OnThisMachine
 from fidchell.arena import plot
 from fidchell.arena.play import Job, Outcome, Timed, play_games
-from fidchell.arena.report import command, to_json
+from fidchell.arena.report import _elo, command, show, to_json
 from fidchell.arena.run import Run, run_arena
 from fidchell.arena.schedule import Schedule, make_schedule
-from fidchell.arena.tally import tally
+from fidchell.arena.stats import Estimate
+from fidchell.arena.tally import Standing, tally
 from fidchell.arena.times import Times
 from fidchell.core.game import new_game
 from fidchell.registry import find
@@ -137,6 +140,33 @@ def test_alone_against_balor_there_are_shares_but_no_ratings() -> None:
     assert run.tally is not None
     assert [standing.elo for standing in run.tally.standings] == [None, None]
     assert run.tally.lost_by_all == 6 - sum(standing.wins for standing in run.tally.standings)
+
+
+def test_what_no_victories_tell_is_not_told_as_known() -> None:
+    """The first wins every game: nobody can say which of the other two is stronger."""
+    table = make_schedule("tirnanog", 3, [FIRST, "kit.agents:Looking", "random"], 7, "", {})
+    ends = [
+        Outcome(number, (table.seating_of(number).index(0),), 9, 3, (), (Times(), Times(), Times()))
+        for number in range(9)
+    ]
+    counted = tally(table, [ends[at : at + 3] for at in range(0, 9, 3)])
+    run = Run(table, {"game": "tirnanog", "rules": "1", "fidchell": "1"}, 9, 3, 9, False, counted, None, None)
+    with (console := Console(file=StringIO(), width=120)).capture() as printed:
+        show(run, console)
+
+    best, second, anchor = to_json(run)["standings"]
+    assert (best["elo"]["value"] > 100, best["elo is a bound"]) == (True, True)
+    assert (second["elo"], second["elo is a bound"]) == (None, False)
+    assert anchor["elo"]["value"] == 0
+    assert "* kit.agents:First: victories lead one way only" in printed.get()
+    assert "kit.agents:Looking: no Elo, for no victories lead to random or back" in printed.get()
+    assert "-0" not in printed.get()
+
+
+def test_a_rating_is_never_told_as_minus_nothing() -> None:
+    standing = Standing("a", 4, 2.0, Estimate(0.5, 0.2, 0.8), Estimate(-0.2, -80.0, 0.3), False, Times())
+
+    assert _elo(standing, False) == ("+0", "-80 to +0")
 
 
 @ignoring_threads

@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 
-from fidchell.arena.strength import ELO, Results, fit, ratings
+from fidchell.arena.strength import ELO, Results, fit, ratings, reached
 
 
 def simulated(logs: list[float], players: int, deals: int, seed: int) -> list[Results]:
@@ -80,6 +80,23 @@ def test_one_that_never_lost_is_rated_with_much_doubt() -> None:
 
     assert 600 < (found.low or 0) < found.value < (found.high or 0)
     assert (found.high or 0) - (found.low or 0) > 400
+
+
+def test_those_who_hardly_ever_won_are_told_apart_with_much_doubt() -> None:
+    """Among three at a table; one victory is no proof that the second is the better of the two who lost."""
+    table = (((1, 1, 1), 3),)
+    deals = [Results((3.0, 0.0, 0.0), table)] * 99 + [Results((2.0, 1.0, 0.0), table)]
+
+    found = ratings(deals, 2, "seed")[1]
+
+    assert (found.low or 0) < -150
+    assert (found.high or 0) > 400
+
+
+def test_victories_lead_from_one_to_another_and_not_always_back() -> None:
+    victories = [(0, 1), (1, 2), (2, 1), (0, 3)]
+
+    assert [reached(victories, agent) for agent in range(4)] == [{0, 1, 2, 3}, {1, 2}, {1, 2}, {3}]
 
 
 def test_the_same_seed_gives_the_same_intervals() -> None:

@@ -20,13 +20,13 @@ def draw(run: Run, file: Path) -> None:
         raise ValueError(f"{file} is not drawn: no deal is complete")
     standings = sorted(tally.standings, key=lambda standing: standing.share.value)  # the best is drawn on top
     names = [standing.agent for standing in standings]
-    ratings = [standing.elo for standing in standings if standing.elo is not None]
-    panels = 2 if ratings else 1
+    ratings = [standing.elo for standing in standings]
+    panels = 2 if any(ratings) else 1
     with picture(file, 4.5 * panels, 1.6 + 0.4 * len(names)) as figure:
         axes: Any = figure.subplots(1, panels, squeeze=False)[0]
         _panel(axes[0], names, [_percent(standing.share) for standing in standings], "win share by seat, %, with 95%")
         axes[0].axvline(100 / run.schedule.players, color="grey", linestyle="--", linewidth=1)
-        if ratings:
+        if panels == 2:
             _panel(axes[1], names, ratings, f"Elo above {tally.anchor}, with 95%")
         known = run.described
         figure.suptitle(
@@ -36,12 +36,15 @@ def draw(run: Run, file: Path) -> None:
         )
 
 
-def _panel(axes: Any, names: Sequence[str], estimates: Sequence[Estimate], title: str) -> None:
+def _panel(axes: Any, names: Sequence[str], estimates: Sequence[Estimate | None], title: str) -> None:
     places = range(len(names))
     for place, estimate in zip(places, estimates, strict=True):
+        if estimate is None:
+            axes.annotate("not known", (0.5, place), xycoords=("axes fraction", "data"), ha="center", va="center")
+            continue
         if estimate.low is not None:
             axes.plot([estimate.low, estimate.high], [place, place], color=COLOUR, linewidth=2)
-    axes.plot([estimate.value for estimate in estimates], places, "o", color=COLOUR)
+        axes.plot([estimate.value], [place], "o", color=COLOUR)
     axes.set_yticks(places, names)
     axes.set_ylim(-0.5, len(names) - 0.5)
     axes.set_title(title, fontsize=9)

@@ -164,8 +164,12 @@ def _elo(standing: Standing, is_anchor: bool) -> tuple[str, str]:
         return "", ""
     if is_anchor:
         return "0", "anchor"
-    told = f"{standing.elo.value:+.0f}"
-    return f"{told}*" if standing.bound else told, _interval(standing.elo, lambda elo: f"{elo:+.0f}")
+    told = _points(standing.elo.value)
+    return f"{told}*" if standing.bound else told, _interval(standing.elo, _points)
+
+
+def _points(elo: float) -> str:
+    return f"{round(elo):+d}"  # of whole numbers none is -0
 
 
 def _interval(estimate: Estimate, told: Any) -> str:
@@ -183,9 +187,13 @@ def _notes(run: Run, tally: Tally) -> list[str]:
     notes = [f"win share: for each seat held, a shared victory divided; equal agents have {equal:.1%}"]
     if tally.deals < 2:
         notes.append("one deal has no interval: play more games")
-    bounds = [standing.agent for standing in tally.standings if standing.bound and standing.elo is not None]
+    rated = [standing for standing in tally.standings if standing.elo is not None]
+    bounds = [standing.agent for standing in rated if standing.bound]
+    unknown = [standing.agent for standing in tally.standings if standing.elo is None]
     if bounds:
-        notes.append(f"* {', '.join(bounds)}: won all or nothing, so ratings on that side say at least or at most")
+        notes.append(f"* {', '.join(bounds)}: victories lead one way only, so the rating says at least or at most")
+    if rated and unknown:
+        notes.append(f"{', '.join(unknown)}: no Elo, for no victories lead to {tally.anchor} or back: play more games")
     seats = ", ".join(f"{seat.value:.1%}{_in_brackets(seat)}" for seat in tally.seats)
     first = f"{tally.first.value:.1%}{_in_brackets(tally.first)}"
     notes.append(f"victories by seat: {seats}; of whoever is asked first: {first}")

@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -50,11 +50,26 @@ def ratings(deals: Sequence[Results], anchor: int, seed: str) -> list[Estimate]:
     drawn: list[list[float]] = []
     for _ in range(resamples):
         counts = Counter(chance.choices(range(len(kinds)), weights, k=len(deals)))
-        # The added deal is in doubt like the others: with a fixed weight, agents that never lost would seem certain.
-        weight = added * chance.expovariate(1.0)
-        drawn.append(fit(_total(one_each, [counts[kind] for kind in range(len(kinds))], equal, weight), anchor, best))
+        doubted = _doubted(equal, [chance.expovariate(1.0) for _ in best])
+        drawn.append(fit(_total(one_each, [counts[kind] for kind in range(len(kinds))], doubted, added), anchor, best))
     intervals = [percentiles([ELO * values[agent] for values in drawn]) for agent in range(len(best))]
     return [Estimate(ELO * value, *interval) for value, interval in zip(best, intervals, strict=True)]
+
+
+def reached(victories: Iterable[tuple[int, int]], start: int) -> set[int]:
+    """Whom an agent has beaten, or somebody who has beaten them, and so on; and itself.
+
+    How much stronger one is than another is known if each reaches the other. If only one does, there is no upper limit
+    to how much; if neither does, nothing is known (Ford 1957).
+    """
+    beaten = set(victories)
+    found, todo = {start}, [start]
+    while todo:
+        winner = todo.pop()
+        new = {loser for by, loser in beaten if by == winner} - found
+        found |= new
+        todo += new
+    return found
 
 
 def fit(results: Results, anchor: int, start: Sequence[float] | None = None) -> list[float]:
@@ -127,6 +142,18 @@ def _shared_by_all(deal: Results) -> Results:
         for agent, held in enumerate(seats):
             wins[agent] += games * held / sum(seats)
     return Results(tuple(wins), deal.tables)
+
+
+def _doubted(equal: Results, doubts: Sequence[float]) -> Results:
+    """The added deal is in doubt like the others, for each agent by itself: with fixed victories, those who never lost
+    would seem certain, and those who never won certain to be equal."""
+    wins = [0.0] * len(doubts)
+    tables = []
+    for seats, games in equal.tables:
+        parts = [games * held / sum(seats) * doubt for held, doubt in zip(seats, doubts, strict=True)]
+        wins = [won + part for won, part in zip(wins, parts, strict=True)]
+        tables.append((seats, sum(parts)))
+    return Results(tuple(wins), tuple(tables))
 
 
 def _total(deals: Sequence[Results], weights: Sequence[float], equal: Results, weight: float) -> Results:

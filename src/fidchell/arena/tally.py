@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import statistics
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from fidchell.arena.play import Outcome
 from fidchell.arena.schedule import Schedule
 from fidchell.arena.stats import Estimate, mean_share
-from fidchell.arena.strength import Results, ratings
+from fidchell.arena.strength import Results, ratings, reached
 from fidchell.arena.times import Times
 from fidchell.core.game import new_game
 from fidchell.registry import find
@@ -24,8 +24,8 @@ class Standing:
     games: int
     wins: float  # shared victories divided
     share: Estimate  # of the victories, for each seat it held: an equal agent has 1 / players
-    elo: Estimate | None  # None where nobody plays against anybody
-    bound: bool  # it won everything or nothing: the rating says at least or at most, not how much
+    elo: Estimate | None  # None if victories do not lead from it to the anchor nor back: nothing is known
+    bound: bool  # they lead in one direction alone: the rating says at least or at most, not how much
     times: Times
 
 
@@ -113,14 +113,18 @@ def _standings(
             wins[agent] += outcome.share(seat)
             times[agent].include(outcome.times[seat])
     elo = _ratings(schedule, deals)
+    victories = {pair for outcome in games for pair in _victories(schedule, outcome)}
+    reach = [reached(victories, agent) for agent in agents]
+    anchor = schedule.anchor
+    ways = [(anchor in reach[agent]) + (agent in reach[anchor]) for agent in agents]
     return tuple(
         Standing(
             schedule.labels[agent],
             present[agent],
             wins[agent],
             mean_share([by_agent[agent] for by_agent in shares], schedule.most_share(agent)),
-            elo[agent],
-            wins[agent] in (0.0, present[agent]),
+            elo[agent] if ways[agent] else None,
+            ways[agent] == 1,
             times[agent],
         )
         for agent in agents
@@ -132,6 +136,12 @@ def _ratings(schedule: Schedule, deals: Sequence[Sequence[Outcome]]) -> Sequence
     if schedule.players == 1 or not any(result.tables for result in results):
         return [None] * len(schedule.agents)
     return ratings(results, schedule.anchor, schedule.seed)
+
+
+def _victories(schedule: Schedule, outcome: Outcome) -> Iterator[tuple[int, int]]:
+    """Who won against whom; those who share a victory, each against the other."""
+    seating = schedule.seating_of(outcome.number)
+    return ((seating[seat], other) for seat in outcome.winners for other in set(seating) if other != seating[seat])
 
 
 def _results(schedule: Schedule, deal: Sequence[Outcome]) -> Results:
