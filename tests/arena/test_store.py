@@ -7,10 +7,14 @@ from pathlib import Path
 
 import pytest
 
+import fidchell.core.table
 from fidchell.arena.play import Outcome
+from fidchell.arena.report import to_json
+from fidchell.arena.run import run_arena
 from fidchell.arena.schedule import Schedule, make_schedule
-from fidchell.arena.store import Store, describe
+from fidchell.arena.store import LATER, Store, describe
 from fidchell.arena.times import Times
+from kit.command import ROOT
 
 
 def schedule(seed: int = 1, agents: int = 2) -> Schedule:
@@ -74,6 +78,63 @@ def test_the_games_of_another_arena_are_refused_with_what_differs(file: Path) ->
         opened(file, schedule(agents=3))
     with pytest.raises(ValueError, match=r'fidchell "1" there, "2" here; sprt null there, 0\.6 here'):
         opened(file, version="2", sprt=0.6)
+
+
+def test_weights_are_known_by_what_is_in_their_file(tmp_path: Path) -> None:
+    weights, file = tmp_path / "round-1.json", tmp_path / "games.jsonl"
+    weights.write_text("{}")
+    learnt = make_schedule("inis", 2, [f"club:iterations=3,weights={weights}", "random"], 1, "", {})
+    with opened(file, learnt) as store:
+        store.add(outcome(0))
+
+    with opened(file, learnt) as store:
+        assert set(store.outcomes) == {0}
+    weights.write_text("{ }")
+    with pytest.raises(ValueError, match=r"another arena: weights .*round-1\.json"):
+        opened(file, learnt)
+
+
+def test_the_games_of_another_build_are_refused(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fidchell.core.table.__file__", "table.so" if is_plain() else "table.py")
+
+    with pytest.raises(ValueError, match="another arena: compiled"):
+        opened(file)
+
+
+def is_plain() -> bool:
+    return str(fidchell.core.table.__file__).endswith(".py")
+
+
+def test_files_that_say_nothing_of_build_and_weights_are_gone_on_with(file: Path) -> None:
+    first, *games = file.read_text().splitlines()
+    before = {key: value for key, value in json.loads(first).items() if key not in LATER}
+    file.write_text("\n".join([json.dumps(before), *games]) + "\n")
+
+    with opened(file) as store:
+        assert set(store.outcomes) == {0, 3}
+    run = run_arena(schedule(), 1, "1", file, processes=1)
+
+    assert to_json(run)["compiled"] is None
+    assert to_json(run_arena(schedule(), 1, "1", processes=1))["compiled"] is not is_plain()
+
+
+@pytest.mark.parametrize(
+    "kept", sorted((ROOT / "docs" / "strength" / "games").glob("*.jsonl")), ids=lambda kept: kept.stem
+)
+def test_the_games_of_docs_strength_are_gone_on_with(kept: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "games.jsonl"
+    copy.write_bytes(kept.read_bytes())
+    first = json.loads(kept.read_bytes().splitlines()[0])
+    played = make_schedule(
+        first["game"], first["players"], first["agents"], first["seed"], first["seating"], first["options"]
+    )
+    if played.rules != first["rules"]:
+        pytest.skip("played by other rules")
+
+    with opened(copy, played, first["fidchell"]) as store:
+        assert store.outcomes
+
+    assert copy.read_bytes() == kept.read_bytes()
 
 
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:

@@ -40,6 +40,7 @@ def to_json(run: Run) -> dict[str, Any]:
     schedule, tally = run.schedule, run.tally
     return {
         **run.described,
+        "compiled": run.described.get("compiled"),  # None: some of the games were kept before this was
         "command": command(run),
         "seatings": [[schedule.labels[agent] for agent in seating] for seating in schedule.seatings],
         "seeds": f"{schedule.seed}/0 to {schedule.seed}/{run.deals - 1}, one for each deal",

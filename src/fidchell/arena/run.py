@@ -21,7 +21,7 @@ class Run:
     """What came out of an arena."""
 
     schedule: Schedule
-    described: dict[str, Any]
+    described: dict[str, Any]  # what is true of all games, as describe() says it
     asked_for: int  # games, as asked for
     deals: int  # whole deals that are at least as many games
     finished: int  # games among these
@@ -57,8 +57,7 @@ def run_arena(
     spread = spread or OnThisMachine(processes)
     deals = schedule.deals_for(games)
     test = None if sprt is None else _test(schedule, sprt)
-    described = describe(schedule, version, sprt)
-    with Store(schedule, described, file) as store:
+    with Store(schedule, describe(schedule, version, sprt), file) as store:
         interrupted = False
         try:
             _play(schedule, deals, store, test, spread, show)
@@ -70,7 +69,7 @@ def run_arena(
     deals_that_count = test.deals if test is not None and test.decided else deals
     finished = sum(number < wanted for number in store.outcomes)
     counted = tally(schedule, complete_deals(schedule, store.outcomes, deals_that_count))
-    return Run(schedule, described, games, deals, finished, interrupted, counted, test, file)
+    return Run(schedule, store.described, games, deals, finished, interrupted, counted, test, file)
 
 
 def _play(

@@ -1,21 +1,25 @@
 """Finished games in a file, one line each, so that an arena that was stopped goes on where it was.
 
-The first line says what is played; a file of anything else is refused. A line that was being written when the
-program was killed is dropped.
+The first line says what is played; a file of anything else is refused and left as it is. A line that was being written
+when the program was killed is dropped.
 """
 
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
+import fidchell.core.table
+from fidchell.agents.levels import files_of
 from fidchell.arena.play import Outcome
 from fidchell.arena.schedule import Schedule
 from fidchell.registry import find
 
 FORMAT: Final = 2
+LATER: Final = ("compiled", "weights")  # what files that were begun before do not say of their games
 
 
 def describe(schedule: Schedule, version: str, sprt: float | None) -> dict[str, Any]:
@@ -31,7 +35,17 @@ def describe(schedule: Schedule, version: str, sprt: float | None) -> dict[str, 
         "seating": schedule.seating,
         "options": schedule.options,
         "sprt": sprt,  # a hypothesis chosen after seeing games proves nothing
+        "compiled": not str(fidchell.core.table.__file__).endswith(".py"),  # who thinks by time thinks more with it
+        "weights": {file: _digest(Path(file)) for file in files_of(schedule.agents)},
     }
+
+
+def _digest(weights: Path) -> str:
+    """A file replaced by another of its name makes another agent."""
+    try:
+        return sha256(weights.read_bytes()).hexdigest()[:16]
+    except OSError as wrong:
+        raise ValueError(f"{weights} cannot be read: {wrong.strerror}") from wrong
 
 
 class Store:
@@ -40,6 +54,7 @@ class Store:
     def __init__(self, schedule: Schedule, described: dict[str, Any], file: Path | None) -> None:
         self.schedule = schedule
         self.file = file
+        self.described = described  # as the file has it, if it was begun before
         self.outcomes: dict[int, Outcome] = {}
         self._writing: Any = None
         if file is None:
@@ -95,12 +110,14 @@ class Store:
             raise ValueError(f"{self.file} is no file of arena games: choose another with --resume") from None
         if format_ != FORMAT:
             raise ValueError(f"{self.file} is of format {format_}, not {FORMAT}: choose another with --resume")
-        different = differences(found, described)
+        asked = {key: value for key, value in described.items() if key in found or key not in LATER}
+        different = differences(found, asked)
         if different:
             raise ValueError(
                 f"{self.file} holds the games of another arena: {different}. "
                 "Ask for the same again, or keep these games in another file with --resume"
             )
+        self.described = found
 
     def _read(self, lines: list[bytes]) -> None:
         for count, line in enumerate(lines, 2):

@@ -73,7 +73,7 @@ def arena(
     from fidchell.arena import report
     from fidchell.arena.run import run_arena
     from fidchell.arena.schedule import make_schedule, split_agents
-    from fidchell.bench.machine import is_compiled, machine
+    from fidchell.bench.machine import machine
 
     schedule = make_schedule(game, players, split_agents(agents), seed, seating, options_from(find(game), option or []))
     if plot is not None:
@@ -90,7 +90,7 @@ def arena(
             raise ValueError(f"{wrong}.{kept}") from wrong
     report.show(run, Console(highlight=False))
     if json_file is not None:
-        write_json(json_file, {**report.to_json(run), "compiled": is_compiled(), "machine": machine()})
+        write_json(json_file, {**report.to_json(run), "machine": machine()})
     if plot is not None and run.tally is not None:
         picture.draw(run, plot)
     if run.interrupted:
