@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -60,9 +62,9 @@ def test_a_torn_last_line_is_mended(file: Path, cut: int) -> None:
         assert set(store.outcomes) == ({0, 3, 4} if cut == 1 else {0, 4})
 
 
-def test_a_torn_first_line_begins_anew(tmp_path: Path) -> None:
-    file = tmp_path / "games.jsonl"
-    file.write_bytes(b'{"arena":1,"fidch')
+@pytest.mark.parametrize("left", [0, 10, 30, -1])
+def test_a_torn_first_line_begins_anew(file: Path, left: int) -> None:
+    file.write_bytes(file.read_bytes().splitlines(keepends=True)[0][:left])
 
     with opened(file) as store:
         store.add(outcome(0))
@@ -137,14 +139,23 @@ def test_the_games_of_docs_strength_are_gone_on_with(kept: Path, tmp_path: Path)
     assert copy.read_bytes() == kept.read_bytes()
 
 
-def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("text", ["Dear Maeve,\n", "Dear Maeve,", "{", '{"a": 1}', '{"arena":1,"fidch', "\n", "[1,\n2"])
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: str) -> None:
     file = tmp_path / "letter.txt"
-    file.write_text("Dear Maeve,\n")
+    file.write_text(text)
 
     with pytest.raises(ValueError, match="no file of arena games"):
         opened(file)
 
-    assert file.read_text() == "Dear Maeve,\n"
+    assert file.read_text() == text
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes with names")
+def test_games_are_not_kept_where_they_could_not_be_found_again(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+
+    with pytest.raises(ValueError, match="no file that can be read again"):
+        opened(tmp_path / "pipe")
 
 
 def test_a_spoilt_line_is_named(file: Path) -> None:

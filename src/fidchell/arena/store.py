@@ -19,6 +19,7 @@ from fidchell.arena.schedule import Schedule
 from fidchell.registry import find
 
 FORMAT: Final = 2
+BEGINNING: Final = b'{"arena":'  # of the first line
 LATER: Final = ("compiled", "weights")  # what files that were begun before do not say of their games
 
 
@@ -60,21 +61,30 @@ class Store:
         if file is None:
             return
         try:
-            kept = file.read_bytes() if file.exists() else b""
-            whole = _whole_lines(kept)
-            lines = whole.splitlines()
-            if lines:
-                self._check_description(lines[0], described)
-                self._read(lines[1:])
-            self._writing = file.open("ab", buffering=0)  # a line is written at once or, if killed, torn
-            if len(whole) < len(kept):
-                self._writing.truncate(len(whole))
-            elif len(whole) > len(kept):
-                self._writing.write(b"\n")
-            if not lines:
-                self._write(described)
+            self._open(file, described)
         except OSError as wrong:
             raise ValueError(f"{file} cannot be used to keep the games: {wrong.strerror}") from wrong
+
+    def _open(self, file: Path, described: dict[str, Any]) -> None:
+        """Nothing is changed in a file before it is known to be ours."""
+        if file.exists() and not file.is_file():
+            raise ValueError(f"{file} cannot be used to keep the games: it is no file that can be read again")
+        kept = file.read_bytes() if file.exists() else b""
+        torn = kept.startswith(BEGINNING) and _line(described).startswith(kept)  # killed while it wrote the first line
+        if torn or not kept:
+            whole = b""
+        else:
+            whole = _whole_lines(kept)
+            first, *games = whole.splitlines() or [kept]
+            self._check_description(first, described)
+            self._read(games)
+        self._writing = file.open("ab", buffering=0)  # a line is written at once or, if killed, torn
+        if len(whole) < len(kept):
+            self._writing.truncate(len(whole))
+        elif len(whole) > len(kept):
+            self._writing.write(b"\n")
+        if not whole:
+            self._write(described)
 
     def add(self, outcome: Outcome) -> None:
         if self._writing is not None:
@@ -96,9 +106,8 @@ class Store:
             self._writing.close()
 
     def _write(self, value: dict[str, Any]) -> None:
-        line = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
         try:
-            self._writing.write(line)
+            self._writing.write(_line(value))
         except OSError as wrong:
             raise ValueError(f"{self.file} cannot be written: {wrong.strerror}") from wrong
 
@@ -129,6 +138,10 @@ class Store:
             if not fits:
                 raise ValueError(f"{self.file}, line {count}: this is no finished game. Remove the line to go on")
             self.outcomes.setdefault(outcome.number, outcome)
+
+
+def _line(value: dict[str, Any]) -> bytes:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
 def _whole_lines(kept: bytes) -> bytes:
