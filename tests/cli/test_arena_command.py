@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import signal
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -129,6 +131,46 @@ def test_a_missing_package_or_folder_is_found_before_the_games(
     assert code == 1
     assert how_to_install("plot") in err
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links")
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--json", "kept.jsonl", "--resume", "kept.jsonl"),
+        ("--json", "kept.jsonl", "--resume", "link.jsonl"),
+        ("--json", "out.svg", "--plot", "./out.svg"),
+        ("--plot", "out.svg", "--resume", "out.svg"),
+        ("--json", "weights.json"),
+    ],
+)
+def test_one_file_is_not_named_twice(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    pytest.importorskip("matplotlib")
+    monkeypatch.chdir(tmp_path)
+    for name in ("kept.jsonl", "weights.json"):
+        Path(name).write_text("as it was")
+    Path("link.jsonl").symlink_to("kept.jsonl")
+
+    code, _, err = typed(capsys, "inis", "--agents", "club:iterations=1,weights=weights.json,random", *words)
+
+    assert (code, "would be written over: it is named twice" in err) == (1, True), err
+    assert {Path(name).read_text() for name in ("kept.jsonl", "weights.json")} == {"as it was"}
+    assert not Path("out.svg").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes with names")
+def test_a_pipe_gets_the_result_and_no_games_beside_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with ThreadPoolExecutor() as other:
+        read = other.submit(pipe.read_text)
+        ran = typed(capsys, "inis", "--agents", "random,random", "--games", 2, "--json", pipe)
+
+    assert ran[0] == 0, ran
+    assert json.loads(read.result())["games"]["finished"] == 2
+    assert list(tmp_path.iterdir()) == [pipe]
 
 
 def test_another_arena_is_not_mixed_in(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

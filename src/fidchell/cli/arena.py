@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 import fidchell
-from fidchell.cli.files import try_to_write, write_json
+from fidchell.cli.files import is_stream, try_to_write, write_json
 from fidchell.cli.options import options_from
 from fidchell.cli.progress import bar
 from fidchell.cli.spread import Processes, RayAddress, spread_over
@@ -69,6 +69,7 @@ def arena(
 
     Ctrl-C keeps what is finished; with --json or --resume the same command goes on from there.
     """
+    from fidchell.agents.levels import files_of
     from fidchell.arena import plot as picture
     from fidchell.arena import report
     from fidchell.arena.run import run_arena
@@ -78,9 +79,10 @@ def arena(
     schedule = make_schedule(game, players, split_agents(agents), seed, seating, options_from(find(game), option or []))
     if plot is not None:
         picture.check(plot)
-    for file in (json_file, plot):
-        try_to_write(file)
-    if resume is None and json_file is not None:
+    weights = [Path(file) for file in files_of(schedule.agents)]
+    try_to_write(json_file, plot, resume, *weights)
+    try_to_write(plot, resume, *weights)
+    if resume is None and json_file is not None and not is_stream(json_file):
         resume = json_file.with_name(f"{json_file.name}.games.jsonl")
     with spread_over(ray, processes) as spread, bar(schedule.game) as show:
         try:

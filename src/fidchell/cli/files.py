@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 import os
 import shlex
+from errno import EACCES
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fidchell.core.game import Game
+
+STREAMS: Final = ("/dev", "/dev/fd", "/proc/self/fd")  # where names lead to what is open already
 
 
 def read_json(path: Path) -> Any:
@@ -25,29 +28,62 @@ def read_json(path: Path) -> Any:
 
 
 def write_json(path: Path, value: Any) -> None:
-    """Write through a neighbour file, so that a failure never leaves half a file behind."""
-    beside = path.with_name(path.name[:200] + ".part") if path.name else path
+    """Write through a neighbour file, so that a failure never leaves half a file behind; into a pipe or device, as it
+    is. A link stays: what it leads to is written."""
+    text = json.dumps(value, ensure_ascii=False, indent=1) + "\n"
+    beside: Path | None = None
     try:
-        beside.write_text(json.dumps(value, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-        beside.replace(path)
+        if is_stream(path):
+            with path.open("a", encoding="utf-8") as stream:  # not "w": it may lead to a file that has been begun
+                stream.write(text)
+            return
+        file = Path(os.path.realpath(path))
+        beside = file.with_name(file.name[:200] + ".part")
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(file)
     except (OSError, ValueError) as failed:
-        if beside != path:
+        if beside is not None:
             _remove(beside)
-        reason = failed.strerror if isinstance(failed, OSError) else failed
-        raise ValueError(f"{str(path)[:200]} cannot be written: {reason}") from None
+        raise _not_written(path, failed) from None
 
 
-def try_to_write(file: Path | None) -> None:
-    """Hours of work must not be lost to a mistyped folder."""
+def try_to_write(file: Path | None, *others: Path | None) -> None:
+    """Hours of work must not be lost to a mistyped folder, nor written over one of the command's other files."""
     if file is None:
         return
-    there = file.exists()
     try:
-        file.open("ab").close()
+        if any(other is not None and _is_same(file, other) for other in others):
+            raise ValueError(f"{file} would be written over: it is named twice. Give another name")
+        if is_stream(file):  # to open a pipe is to begin writing
+            if not os.access(file, os.W_OK):
+                raise PermissionError(EACCES, os.strerror(EACCES))
+            return
+        target = Path(os.path.realpath(file))
+        there = target.exists()
+        target.open("ab").close()
         if not there:
-            file.unlink()
-    except OSError as wrong:
-        raise ValueError(f"{file} cannot be written: {wrong.strerror}") from wrong
+            target.unlink()
+    except OSError as failed:
+        raise _not_written(file, failed) from failed
+
+
+def is_stream(path: Path) -> bool:
+    """A pipe or device, also one that leads to a file: /dev/stdout."""
+    if not path.exists() or path.is_dir():
+        return False
+    return not path.is_file() or str(path.absolute().parent) in STREAMS
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    """By whatever names, and whether or not there is such a file yet."""
+    if one.exists() and other.exists():
+        return one.samefile(other)
+    return os.path.realpath(one) == os.path.realpath(other)
+
+
+def _not_written(path: Path, failed: OSError | ValueError) -> ValueError:
+    reason = failed.strerror if isinstance(failed, OSError) else failed
+    return ValueError(f"{str(path)[:200]} cannot be written: {reason}")
 
 
 def _remove(path: Path) -> None:
