@@ -105,11 +105,18 @@ def test_ctrl_c_prints_the_table_so_far_and_the_same_command_goes_on(command: Co
         (["--agents", "random,random", "--plot", "nowhere/at/all.svg"], "nowhere/at/all.svg cannot be written"),
         (["--agents", "random,random", "--sprt", "0.4"], "the share to be proved must lie between 0.5"),
         (["--agents", "random,random", "--option", "scenario"], "write it as name=value"),
-        (["--agents", "random,kit.agents:Inventing", "--games", "2"], "To play it again: fidchell.play_one('inis'"),
+        (["--agents", "random,bad_syntax:X"], "'bad_syntax:X' cannot be loaded: SyntaxError: "),
+        (["--agents", "random,bad_import:X"], "cannot be loaded: ZeroDivisionError: division by zero ("),
+        (["--agents", "random,bad_exit:X"], "cannot be loaded: SystemExit: 3 ("),
         ([], "--agents"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_line(capsys: pytest.CaptureFixture[str], words: list[str], said: str) -> None:
+def test_what_is_wrong_is_said_in_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: list[str], said: str
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    for name, code in (("bad_syntax", "x ="), ("bad_import", "\n1 / 0"), ("bad_exit", "raise SystemExit(3)")):
+        (tmp_path / f"{name}.py").write_text(code)
     if "--plot" in words:
         pytest.importorskip("matplotlib")
 
@@ -118,6 +125,19 @@ def test_what_is_wrong_is_said_in_one_line(capsys: pytest.CaptureFixture[str], w
     assert (code, out) == (1, ""), err
     assert said in err
     assert len(err.splitlines()) == 1
+
+
+def test_where_a_bot_fails_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("inis", "--agents", "random,kit.agents:Raising", "--games", 9)
+
+    code, out, err = typed(capsys, *words)
+
+    *trace, last = err.splitlines()
+    assert (code, out) == (1, "")
+    assert trace[0].startswith("Traceback")
+    assert any("agents.py" in line and "in answer" in line for line in trace)
+    assert trace[-1] == "KeyError: 'no plan'"
+    assert "failed: KeyError: 'no plan'. To play it again: fidchell.play_one('inis', '0/2'" in last
 
 
 def test_a_missing_package_or_folder_is_found_before_the_games(

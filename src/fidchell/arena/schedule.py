@@ -9,12 +9,14 @@ from __future__ import annotations
 import importlib
 import re
 import sys
+import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, TypeAlias
 
 from fidchell.agents.agent import AgentFactory, agent_names, find_agent
+from fidchell.agents.match import told
 from fidchell.registry import find
 
 Seating: TypeAlias = tuple[int, ...]  # by seat: which of the agents sits there
@@ -109,6 +111,10 @@ def load_agent(name: str) -> AgentFactory:
         raise ValueError(
             f"the agent {name!r} cannot be loaded: {wrong}. Give module:Factory, or one of {', '.join(agent_names())}"
         ) from wrong
+    except (Exception, SystemExit) as wrong:  # whatever a module may do while it is imported
+        last = traceback.extract_tb(wrong.__traceback__)[-1]
+        where = "" if isinstance(wrong, SyntaxError) else f" ({last.filename}, line {last.lineno})"  # it says so itself
+        raise ValueError(f"the agent {name!r} cannot be loaded: {told(wrong)}{where}") from wrong
     if not callable(found):
         raise ValueError(f"the agent {name!r} must be something that makes an agent from a seed, such as its class")
     return found

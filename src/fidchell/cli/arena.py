@@ -88,6 +88,7 @@ def arena(
         try:
             run = run_arena(schedule, games, fidchell.__version__, resume, sprt, processes, show, spread)
         except fidchell.GameFailed as wrong:
+            print(*getattr(wrong, "__notes__", []), sep="\n", end="", file=sys.stderr)  # where, for who writes a bot
             kept = f" Finished games are kept in {resume}." if resume is not None else ""
             raise ValueError(f"{wrong}.{kept}") from wrong
     report.show(run, Console(highlight=False))
