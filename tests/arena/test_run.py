@@ -134,12 +134,25 @@ def test_shares_are_counted_by_seat() -> None:
     assert sum(seat.value for seat in run.tally.seats) == pytest.approx(1)
 
 
-def test_alone_against_balor_there_are_shares_but_no_ratings() -> None:
+def test_alone_against_balor_there_are_shares_but_no_ratings_and_no_equal_share() -> None:
     run = run_arena(schedule("random", FIRST, players=1), 6, "1", processes=1)
+    with (console := Console(file=StringIO(), width=120)).capture() as printed:
+        show(run, console)
 
     assert run.tally is not None
     assert [standing.elo for standing in run.tally.standings] == [None, None]
     assert run.tally.lost_by_all == 6 - sum(standing.wins for standing in run.tally.standings)
+    assert to_json(run)["equal share"] is None
+    assert "equal agents" not in printed.get()
+
+
+@pytest.mark.parametrize(("players", "lines"), [(1, 0), (2, 1)])
+def test_an_equal_share_is_drawn_where_there_is_one(tmp_path: Path, players: int, lines: int) -> None:
+    pytest.importorskip("matplotlib")
+
+    plot.draw(run_arena(schedule("random", FIRST, players=players), 6, "1", processes=1), tmp_path / "out.svg")
+
+    assert (tmp_path / "out.svg").read_text(encoding="utf-8").count("stroke: #808080") == lines
 
 
 def test_what_no_victories_tell_is_not_told_as_known() -> None:

@@ -25,7 +25,8 @@ def draw(run: Run, file: Path) -> None:
     with picture(file, 4.5 * panels, 1.6 + 0.4 * len(names)) as figure:
         axes: Any = figure.subplots(1, panels, squeeze=False)[0]
         _panel(axes[0], names, [_percent(standing.share) for standing in standings], "win share by seat, %, with 95%")
-        axes[0].axvline(100 / run.schedule.players, color="grey", linestyle="--", linewidth=1)
+        if (equal := run.schedule.equal_share) is not None:
+            axes[0].axvline(100 * equal, color="grey", linestyle="--", linewidth=1)
         if panels == 2:
             _panel(axes[1], names, ratings, f"Elo above {tally.anchor}, with 95%")
         known = run.described

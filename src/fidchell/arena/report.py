@@ -53,7 +53,7 @@ def to_json(run: Run) -> dict[str, Any]:
         },
         "deals": 0 if tally is None else tally.deals,
         "interrupted": run.interrupted,
-        "equal share": 1 / schedule.players,
+        "equal share": schedule.equal_share,
         "anchor": schedule.labels[schedule.anchor],
         "standings": [] if tally is None else [_standing(standing) for standing in tally.standings],
         "seats": [] if tally is None else [vars(seat) for seat in tally.seats],
@@ -184,8 +184,10 @@ def _duration(seconds: float) -> str:
 
 
 def _notes(run: Run, tally: Tally) -> list[str]:
-    equal = 1 / run.schedule.players
-    notes = [f"win share: for each seat held, a shared victory divided; equal agents have {equal:.1%}"]
+    notes = []
+    equal = run.schedule.equal_share
+    if equal is not None:
+        notes.append(f"win share: for each seat held, a shared victory divided; equal agents have {equal:.1%}")
     if tally.deals < 2:
         notes.append("one deal has no interval: play more games")
     rated = [standing for standing in tally.standings if standing.elo is not None]

@@ -55,6 +55,11 @@ class Schedule:
         return sum(seats > 0 for seats in held) / sum(held)
 
     @property
+    def equal_share(self) -> float | None:
+        """What each of equal agents wins for each seat; alone there is nobody to be equal to."""
+        return None if self.players == 1 else 1 / self.players
+
+    @property
     def labels(self) -> tuple[str, ...]:
         """The agents' names; one that takes part twice is told apart by a number."""
         return tuple(
