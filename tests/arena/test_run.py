@@ -193,6 +193,14 @@ def test_a_game_that_fails_is_named_with_how_to_play_it_again(tmp_path: Path, pr
     assert len((tmp_path / "games").read_text().splitlines()) >= 4  # those before it are kept
 
 
+def test_a_game_that_never_ends_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who always takes the first option in Inis never becomes Pretender: the Seasons go on for ever."""
+    monkeypatch.setattr("fidchell.arena.play.MOST_CHOICES", 1000)
+
+    with pytest.raises(GameFailed, match=r"seed '7/0'\) failed: NeverEnds: after 1,000 choices of kit\.agents:First"):
+        run_arena(schedule(FIRST, FIRST, game="inis"), 2, "1", processes=1)
+
+
 def test_the_command_plays_the_same_games() -> None:
     options = {"scenario": "discovery"}
     played = make_schedule("inis", 4, ["random", FIRST], 7, "2v2", options)
