@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import pickle
 import subprocess
 import sys
+from collections.abc import Iterator
+from dataclasses import replace
 from io import StringIO
+from itertools import pairwise
 from pathlib import Path
 from time import thread_time
 from typing import Any
@@ -24,6 +28,7 @@ from fidchell.arena.stats import Estimate
 from fidchell.arena.tally import Standing, tally
 from fidchell.arena.times import Times
 from fidchell.core.game import new_game
+from fidchell.drawing import picture
 from fidchell.registry import find
 
 FIRST = "kit.agents:First"
@@ -234,6 +239,47 @@ def test_a_picture_is_drawn_the_same_each_time(tmp_path: Path) -> None:
     assert drawn == (tmp_path / "two.svg").read_text(encoding="utf-8")
     assert "kit.agents:First" in drawn
     assert (tmp_path / "three.png").stat().st_size > 1000
+
+
+@pytest.mark.parametrize(
+    "agents",
+    [
+        ["club:iterations=3,weights=training/inis/round-3.json", "club:iterations=3"],
+        ["club:iterations=3,weights=" + "x" * 150, "$a$:B", "random"],
+        ["club:iterations=3,weights=" + "x" * 300, "club"],
+    ],
+)
+def test_long_names_leave_room_in_a_picture(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, agents: list[str]) -> None:
+    pytest.importorskip("matplotlib")
+    figures: list[Any] = []
+
+    @contextlib.contextmanager
+    def kept(*given: Any) -> Iterator[Any]:
+        with picture(*given) as figure:
+            figures.append(figure)
+            yield figure
+
+    monkeypatch.setattr(plot, "picture", kept)
+    long = replace(schedule(*["random"] * len(agents)), agents=tuple(agents), seed="a long seed " * 20)
+    ends = [Outcome(number, (number % 2,), 9, 3, (), (Times(), Times())) for number in range(12)]
+    size = len(long.seatings)
+    counted = tally(long, [ends[at : at + size] for at in range(0, 12, size)])
+    known = {"game": "inis", "rules": "1", "fidchell": "1"}
+
+    plot.draw(Run(long, known, 12, 12 // size, 12, False, counted, None, None), tmp_path / "out.png")
+
+    (figure,) = figures
+    width, height = figure.get_size_inches() * figure.dpi
+    for axes in figure.axes:
+        box = axes.get_window_extent()
+        assert box.width > 3 * figure.dpi
+        assert box.height > 0.3 * len(agents) * figure.dpi
+        ticks = [label.get_window_extent() for label in axes.get_xticklabels()]
+        assert all(left.x1 < right.x0 for left, right in pairwise(ticks))
+    title = figure._suptitle.get_window_extent()
+    names = [label.get_window_extent() for label in figure.axes[0].get_yticklabels()]
+    assert all(text.x0 >= 0 and text.x1 <= width and text.y0 >= 0 and text.y1 <= height for text in [title, *names])
+    assert all(below.y1 < above.y0 for below, above in pairwise(names))
 
 
 def test_without_matplotlib_the_extra_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
