@@ -229,7 +229,7 @@ def even_table(game: str, found: dict[str, dict[str, Any]]) -> list[str]:
 
 
 def machine(played: dict[str, Any]) -> str:
-    build = "compiled" if played["compiled"] else "pure Python"
+    build = {True: "compiled", False: "pure Python", None: "build not kept"}[played["compiled"]]
     return f"{played['machine']['cpu']}, {played['machine']['cores']} cores, {played['machine']['python']}, {build}"
 
 
