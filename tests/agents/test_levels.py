@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
 import time
 from itertools import count
 from pathlib import Path
@@ -271,6 +273,45 @@ def test_a_search_ends_early_by_its_iterations_though_the_time_is_long() -> None
     assert by_iterations.last is not None
     assert by_both.last is not None
     assert by_both.last.iterations == by_iterations.last.iterations < 4000
+
+
+def test_nothing_stays_in_memory_of_what_was_thought() -> None:
+    game = after("inis", 2, 41)
+    answer_of(game, "club:iterations=200")
+    gc.collect()
+    before = sys.getallocatedblocks()
+
+    for _ in range(5):
+        answer_of(game, "club:iterations=200")
+    gc.collect()
+
+    assert sys.getallocatedblocks() - before < 200
+
+
+INTERRUPTED = """
+import signal
+import fidchell
+from fidchell.agents.agent import Eyes, find_agent
+
+signal.signal(signal.SIGALRM, signal.default_int_handler)  # as Ctrl-C, but soon
+for name in ("inis", "tirnanog") * 3:
+    game = fidchell.new(name, 2, 5)
+    while len(game.decisions[0].options) < 3:
+        game.answer(game.decisions[0].seat, game.decisions[0].options[0])
+    decision, expert = game.decisions[0], find_agent("expert:seconds=30,settled=0,trifle=0")("7")
+    signal.setitimer(signal.ITIMER_REAL, 0.2)
+    try:
+        expert.answer(Eyes(game, decision.seat), decision)
+    except KeyboardInterrupt:
+        print("stopped")
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_ctrl_c_stops_a_search_at_once() -> None:
+    done = subprocess.run([sys.executable, "-c", INTERRUPTED], capture_output=True, text=True, timeout=60)
+
+    assert (done.returncode, done.stdout, done.stderr) == (0, "stopped\n" * 6, "")
 
 
 def test_a_level_may_have_another_heat_in_a_game_until_one_is_said() -> None:

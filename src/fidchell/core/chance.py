@@ -11,6 +11,8 @@ from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Final
 
+from fidchell.core.compiled import i64
+
 _STATE_BYTES: Final = 16
 # A draw has 384 bits and a pick among n things uses up log2(n) of them. Fresh bits every 40 picks
 # leave more than 64 to spare up to n = 256: no card is favoured by more than one part in 2**64.
@@ -31,7 +33,8 @@ class Chance:
 
     def branch(self, number: int) -> Chance:
         """Another chance for thinking ahead: it follows from this state and the number, and changes nothing here."""
-        return chance_from_seed(f"{self.state}/{number}")
+        state: object = self.state  # for mypyc 2.4 forgets to let go of a long number whose digits it has written
+        return chance_from_seed(f"{state}/{number}")
 
     def below(self, count: int) -> int:
         """A number from 0 to count - 1."""
@@ -46,11 +49,13 @@ class Chance:
             while last > end:
                 # Each pick is the rest of a division by the number of things left. As many as a machine word holds
                 # are taken off the draw by one long division; the rests are the same.
-                first, product = last, 1
+                first = last
+                product: i64 = 1
                 while last > end and product < _ROOM:
                     product *= last + 1
                     last -= 1
-                bits, part = divmod(bits, product)
+                whole: int = product
+                bits, part = divmod(bits, whole)
                 for place in range(first, last, -1):
                     at = part % (place + 1)
                     part = part // (place + 1)

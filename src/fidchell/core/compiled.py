@@ -6,8 +6,12 @@ from types import GetSetDescriptorType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
 else:
+    # A machine word, for products below 2**63. To multiply longer numbers Python looks for Ctrl-C on the way, and what
+    # mypyc 2.4 compiles then ends with "fatal: out of memory".
+    i64 = int
 
     def mypyc_attr(**_: Any) -> Any:
         """Games in plain Python may extend the core even where that is compiled."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any, Final
 
-from fidchell.core.compiled import mypyc_attr
+from fidchell.core.compiled import i64, mypyc_attr
 from fidchell.core.decision import Ask
 from fidchell.core.rules import Rules
 from fidchell.core.table import Table
@@ -25,16 +25,16 @@ class Dice:
     __slots__ = ("state",)
 
     def __init__(self, seed: int) -> None:
-        self.state = seed % 2147483646 + 1
+        self.state: i64 = seed % 2147483646 + 1
 
-    def below(self, count: int) -> int:
+    def below(self, count: i64) -> int:
         self.state = self.state * 48271 % 2147483647
         return (self.state - 1) * count // 2147483646
 
     def share(self) -> float:
         """From 0 up to, but not including, 1."""
         self.state = self.state * 48271 % 2147483647
-        return (self.state - 1) / 2147483646.0
+        return float(self.state - 1) / 2147483646.0
 
 
 class Habits:

@@ -51,7 +51,7 @@ class Fitter:
         for row in (top, middle, bottom):
             for card in row:
                 if card != NOTHING:
-                    looks = looks * 1009 + table.value[card] * 4 + table.colour[card]
+                    looks = looks << 10 | table.value[card] * 4 + table.colour[card]
         key = (table.geis, top, middle, bottom, looks)
         found = self._known.get(key)
         if found is None:
