@@ -200,9 +200,9 @@ def test_a_game_that_fails_is_named_with_how_to_play_it_again(tmp_path: Path, pr
 
 def test_a_game_that_never_ends_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who always takes the first option in Inis never becomes Pretender: the Seasons go on for ever."""
-    monkeypatch.setattr("fidchell.arena.play.MOST_CHOICES", 1000)
+    monkeypatch.setattr("fidchell.agents.match.MOST_DECISIONS", 1000)
 
-    with pytest.raises(GameFailed, match=r"seed '7/0'\) failed: NeverEnds: after 1,000 choices of kit\.agents:First"):
+    with pytest.raises(GameFailed, match=r"seed '7/0'\) failed: NeverEnds: after 1,000 decisions"):
         run_arena(schedule(FIRST, FIRST, game="inis"), 2, "1", processes=1)
 
 

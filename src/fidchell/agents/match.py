@@ -7,12 +7,18 @@ import traceback
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from fidchell.agents.agent import Agent, AgentFactory, Eyes, find_agent
 from fidchell.core.decision import Decision
 from fidchell.core.game import Game, new_game
 from fidchell.registry import find
+
+MOST_DECISIONS: Final = 100_000  # of a game: the longest of 600 at random had 5,101
+
+
+class NeverEnds(RuntimeError):  # noqa: N818 - it reads as what happened
+    """More decisions than any game needs that ends. The rules allow it: all may pass and draft for ever."""
 
 
 class GameFailed(RuntimeError):  # noqa: N818 - it reads as what happened
@@ -122,6 +128,8 @@ def play_out(game: Game, agents: Sequence[Agent]) -> int:
     while (ask := table.ask) is not None:
         seat = ask.seat
         decisions += 1
+        if decisions > MOST_DECISIONS:
+            raise NeverEnds(f"after {MOST_DECISIONS:,} decisions the game is not over, and may never be")
         if len(ask.options) == 1:
             option = ask.options[0]
         else:
