@@ -84,14 +84,15 @@ def test_the_games_of_another_arena_are_refused_with_what_differs(file: Path) ->
 
 def test_weights_are_known_by_what_is_in_their_file(tmp_path: Path) -> None:
     weights, file = tmp_path / "round-1.json", tmp_path / "games.jsonl"
-    weights.write_text("{}")
+    nothing = '{"game": "inis", "value": {}, "taste": {}}'
+    weights.write_text(nothing)
     learnt = make_schedule("inis", 2, [f"club:iterations=3,weights={weights}", "random"], 1, "", {})
     with opened(file, learnt) as store:
         store.add(outcome(0))
 
     with opened(file, learnt) as store:
         assert set(store.outcomes) == {0}
-    weights.write_text("{ }")
+    weights.write_text(f"{nothing} ")
     with pytest.raises(ValueError, match=r"another arena: weights .*round-1\.json"):
         opened(file, learnt)
 

@@ -169,14 +169,15 @@ def test_one_file_is_not_named_twice(
 ) -> None:
     pytest.importorskip("matplotlib")
     monkeypatch.chdir(tmp_path)
+    before = '{"game": "inis", "value": {}, "taste": {}}'
     for name in ("kept.jsonl", "weights.json"):
-        Path(name).write_text("as it was")
+        Path(name).write_text(before)
     Path("link.jsonl").symlink_to("kept.jsonl")
 
     code, _, err = typed(capsys, "inis", "--agents", "club:iterations=1,weights=weights.json,random", *words)
 
     assert (code, "would be written over: it is named twice" in err) == (1, True), err
-    assert {Path(name).read_text() for name in ("kept.jsonl", "weights.json")} == {"as it was"}
+    assert {Path(name).read_text() for name in ("kept.jsonl", "weights.json")} == {before}
     assert not Path("out.svg").exists()
 
 

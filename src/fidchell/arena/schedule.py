@@ -80,7 +80,7 @@ def make_schedule(
     rules = find(game)
     rules.checked_players(players)
     for name in agents:
-        load_agent(name)
+        load_agent(name, rules.name)
     seating = _checked_seating(len(agents), players, seating)
     line_ups = _line_ups(len(agents), players, seating)
     seatings = [turned for line_up in line_ups for turned in _rotations(line_up)]
@@ -103,10 +103,10 @@ def split_agents(given: str) -> list[str]:
     return names
 
 
-def load_agent(name: str) -> AgentFactory:
-    """An agent by its name, or by where it is: module:Factory."""
+def load_agent(name: str, game: str = "") -> AgentFactory:
+    """An agent by its name, or by where it is: module:Factory. With a game, who cannot think about it is refused."""
     if not is_path(name):
-        return find_agent(name)
+        return find_agent(name, game)
     module, _, factory = name.partition(":")
     if "" not in sys.path:
         sys.path.append("")  # the command fidchell would not find modules in the folder it is called in

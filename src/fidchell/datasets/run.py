@@ -31,7 +31,7 @@ def make_series(
     if len(agents) not in (1, players):
         raise ValueError(f"--agents: name one for all seats, or {players} by commas, one for each; not {len(agents)}")
     for name in agents:
-        load_agent(name)
+        load_agent(name, rules.name)
     if observe:
         from fidchell.envs.encoder import encoder_for
 
