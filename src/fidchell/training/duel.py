@@ -45,10 +45,12 @@ def _deals_told(file: Path) -> int:
 
 
 def _kept(course: Course, number: int, schedule: Schedule, weights: tuple[Path, Path]) -> Store:
-    """The games of a duel. They are known by the names of the weights alone: the folder may be moved, or be named from
-    elsewhere."""
+    """The games of a duel. They are known by names and contents of the weights: the folder may be moved, or be named
+    from elsewhere."""
     file = course.folder / f"round-{number}.duel.jsonl"
-    described = {**describe(schedule, course.version, None), "agents": [of_round.name for of_round in weights]}
+    described = describe(schedule, course.version, None)
+    described["agents"] = [of_round.name for of_round in weights]
+    described["weights"] = {Path(path).name: digest for path, digest in described["weights"].items()}
     try:
         return Store(schedule, described, file)
     except ValueError as wrong:  # what it says of --resume is not for this command
