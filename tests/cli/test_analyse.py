@@ -272,7 +272,7 @@ def test_the_record_is_never_written_over(command: Command, capsys: pytest.Captu
     code, out, err = typed(capsys, "analyse", record, *FEW, option, same)
 
     assert (code, out) == (1, "")
-    assert "is the record itself: choose another file to write to" in err
+    assert "would be written over: it is named twice" in err
     assert record.read_bytes() == before
 
 

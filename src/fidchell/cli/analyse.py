@@ -59,10 +59,8 @@ def analyse(
     speech = speech_in(playing.rules, lang)
     if plot is not None:
         drawing.check(plot)
-    for file in (json_file, plot):
-        if file is not None and file.resolve() == record.resolve():
-            raise ValueError(f"{file} is the record itself: choose another file to write to")
-        try_to_write(file)
+    try_to_write(json_file, record, pack, plot)
+    try_to_write(plot, record, pack)
     with bar(speech.text("game-name")) as show:
         made = review(playing, level, seat, first, last, hindsight, show)
     show_review(made, speech, Console(highlight=False))

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 import fidchell
-from fidchell.cli.files import write_json
+from fidchell.cli.files import try_to_write, write_json
 from fidchell.registry import OURS
 
 ALL_OURS = ",".join(OURS)
@@ -37,22 +37,13 @@ def bench(json_file: JsonFile = None, against: Against = None, quick: Quick = Fa
     except peers.MissingPeer as wrong:
         print(wrong, file=sys.stderr)
         sys.exit(2)
-    if json_file is not None:
-        _try_to_write(json_file)
+    try_to_write(json_file)
     names = [name.strip() for name in games.split(",") if name.strip()]
     with _progress() as tell:
         done = run(names, compared, contestant.QUICK if quick else contestant.FULL, tell)
     report.show(done, fidchell.__version__, Console(highlight=False))
     if json_file is not None:
         write_json(json_file, report.to_json(done, fidchell.__version__, quick))
-
-
-def _try_to_write(file: Path) -> None:
-    """Minutes of measuring must not be lost to a mistyped folder."""
-    try:
-        file.touch()
-    except OSError as wrong:
-        raise ValueError(f"{file} cannot be written: {wrong.strerror}") from wrong
 
 
 @contextlib.contextmanager

@@ -46,6 +46,7 @@ def calibrate(
     is."""
     import fidchell
     from fidchell import drawing
+    from fidchell.agents.levels import files_of
     from fidchell.analysis.calibration import calibrate as compare
     from fidchell.analysis.picture import draw_calibration
     from fidchell.analysis.report import show_calibration
@@ -54,8 +55,9 @@ def calibrate(
     options = options_from(find(game), option or [])
     if plot is not None:
         drawing.check(plot)
-    for file in (json_file, plot):
-        try_to_write(file)
+    weights = [Path(file) for file in files_of([agents, *([level] if level else [])])]
+    try_to_write(json_file, plot, *weights)
+    try_to_write(plot, *weights)
     with bar(game) as show:
         try:
             made = compare(game, players, games, agents, level, seed, positions, options, processes, show)
