@@ -23,7 +23,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {  # layer -> layers it may know
     "agents": ("core", *GAMES, "registry.py"),
     "bench": OUTSIDE,
     "arena": OUTSIDE,
-    "analysis": OUTSIDE,
+    "analysis": (*OUTSIDE, "arena"),
     "training": (*OUTSIDE, "arena"),
     "datasets": (*OUTSIDE, "arena", "envs"),
     "far": OUTSIDE,

@@ -20,13 +20,13 @@ from fidchell.agents.match import Failure, Match
 from fidchell.agents.spread import OnThisMachine
 from fidchell.analysis.hints import manner_of, think
 from fidchell.analysis.review import moments_of, shares_of
+from fidchell.arena.stats import OUTSIDE, Estimate, all_alike, by_odds
 from fidchell.core.replay import load_record
 from fidchell.registry import find
 
 BINS: Final = 10
 LEAST: Final = 1e-3  # for the logarithm: a chance below this counts as this
 FEWEST: Final = 5  # games that an interval needs
-OUTSIDE: Final = 0.05  # what 95% leave out, both sides together
 NORMAL: Final = NormalDist().inv_cdf(1 - OUTSIDE / 2)
 
 
@@ -40,15 +40,6 @@ class Prediction:
 
 
 @dataclass(frozen=True)
-class Interval:
-    """A mean with what holds the true one 95 times in 100; None where too few games were seen."""
-
-    value: float
-    low: float | None
-    high: float | None
-
-
-@dataclass(frozen=True)
 class Bin:
     """Predictions that are nearly alike."""
 
@@ -57,7 +48,7 @@ class Bin:
     predictions: int
     games: int
     predicted: float  # their mean
-    actual: Interval
+    actual: Estimate
 
     def to_json(self) -> dict[str, Any]:
         return {**vars(self), "actual": vars(self.actual)}
@@ -94,11 +85,11 @@ class Calibration:
             parts.setdefault(min(count - 1, int(one.chance * count)), []).append(one)
         return [_bin(at / count, (at + 1) / count, parts[at]) for at in sorted(parts)]
 
-    def brier(self) -> Interval:
+    def brier(self) -> Estimate:
         """The mean squared error, of 0 to 1; less is better."""
         return _mean(self.predictions, lambda one: (one.chance - one.share) ** 2)
 
-    def log_loss(self) -> Interval:
+    def log_loss(self) -> Estimate:
         """The mean surprise in nats; less is better."""
         return _mean(self.predictions, lambda one: surprise(one.chance, one.share))
 
@@ -259,27 +250,19 @@ def _ratio(by_game: Sequence[tuple[int, float]]) -> tuple[float, float]:
     return mean, math.sqrt(spread * games / max(1, games - 1)) / number
 
 
-def _share(by_game: Sequence[tuple[int, float]]) -> Interval:
+def _share(by_game: Sequence[tuple[int, float]]) -> Estimate:
     """A share of victories, with an interval on the scale of log odds, which stays between 0 and 1."""
     mean, error = _ratio(by_game)
     if len(by_game) < FEWEST:
-        return Interval(mean, None, None)
+        return Estimate(mean, None, None)
     if error == 0.0 or not 0.0 < mean < 1.0:
-        # No game differs, which says nothing for certain of those to come: this part of them is like these at least.
-        alike = (OUTSIDE / 2) ** (1 / len(by_game))
-        return Interval(mean, mean * alike, mean * alike + 1 - alike)
-    odds, reach = math.log(mean / (1 - mean)), NORMAL * error / (mean * (1 - mean))
-    return Interval(mean, _part(odds - reach), _part(odds + reach))
+        return all_alike(mean, len(by_game))
+    return by_odds(mean, NORMAL * error)
 
 
-def _part(odds: float) -> float:
-    """From log odds back to a part of 1; the far ends would overflow."""
-    return 1 / (1 + math.exp(-odds)) if odds > -700 else 0.0
-
-
-def _mean(predictions: Sequence[Prediction], of: Callable[[Prediction], float]) -> Interval:
+def _mean(predictions: Sequence[Prediction], of: Callable[[Prediction], float]) -> Estimate:
     by_game = _by_game((one.game, of(one)) for one in predictions)
     mean, error = _ratio(by_game)
     if len(by_game) < FEWEST:
-        return Interval(mean, None, None)
-    return Interval(mean, max(0.0, mean - NORMAL * error), mean + NORMAL * error)
+        return Estimate(mean, None, None)
+    return Estimate(mean, max(0.0, mean - NORMAL * error), mean + NORMAL * error)

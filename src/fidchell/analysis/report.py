@@ -10,10 +10,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from fidchell.analysis.calibration import Calibration, Interval
+from fidchell.analysis.calibration import Calibration
 from fidchell.analysis.hints import Hint, measured
 from fidchell.analysis.places import Spots, named
 from fidchell.analysis.review import Review, Verdict
+from fidchell.arena.stats import Estimate
 from fidchell.core.decision import Decision
 from fidchell.speech import Speech
 
@@ -146,12 +147,12 @@ def show_calibration(made: Calibration, console: Console) -> None:
     say(f"To compare the same games again: {made.command}")
 
 
-def _interval(interval: Interval, times: float, digits: int) -> str:
+def _interval(interval: Estimate, times: float, digits: int) -> str:
     if interval.low is None or interval.high is None:
         return ""
     return f"{times * interval.low:.{digits}f} to {times * interval.high:.{digits}f}"
 
 
-def _in_brackets(interval: Interval) -> str:
+def _in_brackets(interval: Estimate) -> str:
     told = _interval(interval, 1, 4)
     return f" ({told})" if told else ""

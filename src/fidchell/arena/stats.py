@@ -36,13 +36,22 @@ def mean_share(by_deal: Sequence[float], most: float = 1.0) -> Estimate:
     if count < 2:
         return Estimate(mean, None, None)
     if min(by_deal) == max(by_deal):
-        # No deal differs, which says nothing for certain of those to come: this part of them is like these at least.
-        alike = (OUTSIDE / 2) ** (1 / count)
-        return Estimate(mean, mean * alike, mean * alike + most * (1 - alike))
+        return all_alike(mean, count, most)
+    error = statistics.stdev(by_deal) / math.sqrt(count)
+    return by_odds(mean, t_quantile(count - 1) * error, most)
+
+
+def all_alike(mean: float, count: int, most: float = 1.0) -> Estimate:
+    """None differs, which says nothing for certain of those to come: this part of them is like these at least."""
+    alike = (OUTSIDE / 2) ** (1 / count)
+    return Estimate(mean, mean * alike, mean * alike + most * (1 - alike))
+
+
+def by_odds(mean: float, reach: float, most: float = 1.0) -> Estimate:
+    """So far to each side, but on the scale of log odds: it stays between 0 and ``most``."""
     part = mean / most
     odds = math.log(part / (1 - part))
-    error = statistics.stdev(by_deal) / math.sqrt(count) / most
-    reach = t_quantile(count - 1) * error / (part * (1 - part))
+    reach /= most * part * (1 - part)
     return Estimate(mean, most * _part(odds - reach), most * _part(odds + reach))
 
 
