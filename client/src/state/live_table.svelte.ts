@@ -122,7 +122,12 @@ export class LiveTable implements Playing {
 
   async why(option: string): Promise<Reason[]> {
     if (this.seat === null) return [];
-    return (await post<{ reasons: Reason[] }>(`tables/${this.id}/why`, { seat: this.seat, option })).reasons;
+    try {
+      return (await post<{ reasons: Reason[] }>(`tables/${this.id}/why`, { seat: this.seat, option })).reasons;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return error.reasons; // cut off, say: that is why nothing is open now
+    }
   }
 
   async preview(): Promise<Preview | null> {

@@ -105,3 +105,9 @@ it("shows a clock only where somebody else waits, or where a bot answers when th
   expect(tells([me, bot], "bot")).toEqual({ 0: 99 });
   expect(tells([me, bot, seat("Bran", {})], "wait")).toEqual({ 0: 99 });
 });
+
+it("says why nothing can be done while the server cannot be reached", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
+
+  expect(await table.why("a")).toEqual([{ key: "offline", values: {} }]);
+});
