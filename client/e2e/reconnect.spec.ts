@@ -15,7 +15,8 @@ test.beforeEach(async () => void (server = await startServer()));
 test.afterEach(() => server.stop());
 
 // Who is cut off is told so by the browser as well; that is no fault of the page.
-const CUT_OFF = /WebSocket connection|ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/;
+const CUT_OFF =
+  /WebSocket connection|ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE)/;
 
 test("a clash survives the loss of line and server with the half-made choice; two tabs are one player", async ({ person }) => {
   test.setTimeout(180_000);

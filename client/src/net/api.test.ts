@@ -46,6 +46,12 @@ describe("requests", () => {
     expect(lost).toHaveBeenCalledOnce();
   });
 
+  it("are as good as lost if the answer is cut off half-way", async () => {
+    const torn = new ReadableStream({ pull: (stream) => stream.error(new TypeError("network")) });
+    vi.stubGlobal("fetch", vi.fn(async () => new Response(torn)));
+    await expect(get("x")).rejects.toMatchObject({ status: 0, reasons: [{ key: "offline" }] });
+  });
+
   it("tell the server's time, if ours is wrong", async () => {
     answering(200, "{}", { date: new Date(Date.now() + 3_600_000).toUTCString() });
     await get("x");

@@ -42,6 +42,7 @@ export const reached = new EventTarget();
 
 async function send<T>(method: string, path: string, body?: object): Promise<T> {
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(`/api/${path.replace(/^\/?(api\/)?/, "")}`, {
       method,
@@ -49,23 +50,23 @@ async function send<T>(method: string, path: string, body?: object): Promise<T> 
       body: body === undefined ? null : JSON.stringify(body),
       credentials: "same-origin",
     });
+    text = await answer.text(); // may be cut off half-way
   } catch {
     reached.dispatchEvent(new Event("lost"));
     throw new Refusal(0, [{ key: "offline", values: {} }]);
   }
   reached.dispatchEvent(new Event("found"));
   heardDate(answer.headers.get("date"));
-  if (answer.ok) return (await content(answer)) as T;
-  const said = (await content(answer)) as { reasons?: Reason[] } | undefined;
+  const said = content(text, answer.ok) as { reasons?: Reason[] } | undefined;
+  if (answer.ok) return said as T;
   throw new Refusal(answer.status, said?.reasons ?? [{ key: answer.status < 500 ? "bad-request" : "server-error", values: {} }]);
 }
 
-async function content(answer: Response): Promise<unknown> {
-  const text = await answer.text();
+function content(text: string, ok: boolean): unknown {
   if (text === "") return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    return answer.ok ? text : undefined;
+    return ok ? text : undefined;
   }
 }
