@@ -80,7 +80,7 @@ def matches() -> Iterator[Match]:
         yield Match(f"{game}-random", game, 2, "strong,random", 100)
     for game in GAMES:
         for players in (2, 4):
-            games = 16 if players == 2 else 8
+            games = {("inis", 4): 8, ("tirnanog", 4): 24}.get((game, players), 16)
             yield Match(f"{game}-even-{players}p-strong", game, players, ",".join(["strong"] * players), games)
     for game in GAMES:
         for seconds in ("0.25", "4"):
