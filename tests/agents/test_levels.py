@@ -322,7 +322,8 @@ def test_a_level_may_have_another_heat_in_a_game_until_one_is_said() -> None:
 
 
 @pytest.mark.parametrize(("said", "times"), [("seconds=4", 0.5), ("seconds=0.25", 2), ("seconds=1,style=builder", 1),
-                                             ("iterations=400", 1), ("iterations=400,seconds=4", 1)])  # fmt: skip
+                                             ("iterations=400", 1), ("iterations=400,seconds=4", 1),
+                                             ("iterations=0,seconds=4", 0.5)])  # fmt: skip
 def test_who_is_given_more_time_is_surer_too(said: str, times: float) -> None:
     usual, strong = level("strong", "").manner, level("strong", said).manner
 

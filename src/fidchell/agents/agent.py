@@ -60,12 +60,10 @@ def find_agent(name: str, game: str = "") -> AgentFactory:
     if level not in NAMES or (level == "random" and said):
         raise ValueError(f"there is no agent {name!r}; agents: {', '.join(NAMES)}")
     if level == "random":
-        plain: AgentFactory = importlib.import_module("fidchell.agents.any_legal").AnyLegal
-        return plain
-    found = importlib.import_module("fidchell.agents.levels").level(
-        level, said
-    )  # brings the search: loaded when asked for
-    if game:
-        found.check(game)
-    thinking: AgentFactory = found
-    return thinking
+        found: AgentFactory = importlib.import_module("fidchell.agents.any_legal").AnyLegal
+    else:  # brings the search: loaded when it is first asked for
+        thinking = importlib.import_module("fidchell.agents.levels").level(level, said)
+        if game:
+            thinking.check(game)
+        found = thinking
+    return found

@@ -41,7 +41,7 @@ def level(name: str, said: str) -> Level:
     changes = _read(name, said)
     if "heat" in changes:
         changes["heat_at"] = ()  # whoever says one means it for this game
-    elif changes.get("seconds", 0.0) > 0.0 and "iterations" not in changes:
+    elif changes.get("seconds", 0.0) > 0.0 and not changes.get("iterations"):
         changes.update(_cooled(manner, changes["seconds"]))
     if changes.get("iterations", 0) and "seconds" not in changes:
         changes["seconds"] = 0.0

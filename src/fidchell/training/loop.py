@@ -122,8 +122,7 @@ def _known(course: Course, weights: Path) -> Brain:
     brain = blank_brain(find(course.game))
     try:
         read_weights(brain, weights)
-        np.array(brain.weights, dtype=float)
-    except (ValueError, TypeError, AttributeError, LookupError) as wrong:
+    except ValueError as wrong:
         raise ValueError(
             f"{weights} is damaged ({wrong}). Remove it to go on: it is learnt again from the games that are kept"
         ) from wrong
