@@ -7,7 +7,6 @@ import io
 import pytest
 from rich.console import Console
 
-from fidchell.bench import machine
 from fidchell.bench.goals import GOALS, Verdict, verdicts
 from fidchell.bench.measure import Spent
 from fidchell.bench.report import _judged, bound, number, ratio, show
@@ -94,7 +93,7 @@ def test_figures_are_readable() -> None:
 
 @pytest.mark.parametrize(("times", "mark"), [(1, "aim met"), (100, "MISSED")])
 def test_a_report_is_not_cut_at_80_columns(monkeypatch: pytest.MonkeyPatch, times: int, mark: str) -> None:
-    monkeypatch.setattr(machine, "is_compiled", lambda: True)
+    monkeypatch.setattr("fidchell.bench.report.is_compiled", lambda: True)
     games = ["inis", "tirnanog"]
     run = Run(games, {"catanatron": "3.2.1", "open_spiel": "2.0.2"}, calibrated=[0.02])
     run.titles = {**{game: f"{game} 4p" for game in games}, "catanatron": "Catanatron 4p",

@@ -12,10 +12,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
-import fidchell.core.table
 from fidchell.agents.levels import files_of
 from fidchell.arena.play import Outcome
 from fidchell.arena.schedule import Schedule
+from fidchell.core.compiled import is_compiled
 from fidchell.registry import find
 
 FORMAT: Final = 2
@@ -36,7 +36,7 @@ def describe(schedule: Schedule, version: str, sprt: float | None) -> dict[str, 
         "seating": schedule.seating,
         "options": schedule.options,
         "sprt": sprt,  # a hypothesis chosen after seeing games proves nothing
-        "compiled": not str(fidchell.core.table.__file__).endswith(".py"),  # who thinks by time thinks more with it
+        "compiled": is_compiled(),  # who thinks by time thinks more with it
         "weights": {file: _digest(Path(file)) for file in files_of(schedule.agents)},
     }
 

@@ -7,8 +7,6 @@ import platform
 from pathlib import Path
 from typing import Any
 
-import fidchell.core.table
-
 
 def machine() -> dict[str, Any]:
     return {
@@ -17,11 +15,6 @@ def machine() -> dict[str, Any]:
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "system": platform.platform(),
     }
-
-
-def is_compiled() -> bool:
-    """Is the core a compiled module (mypyc), not Python source?"""
-    return not str(fidchell.core.table.__file__).endswith(".py")
 
 
 def _cpu() -> str:

@@ -9,12 +9,13 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-import fidchell.bench.machine as here
 from fidchell.bench.contestant import FULL
 from fidchell.bench.goals import SHORT, Verdict, verdicts
+from fidchell.bench.machine import machine
 from fidchell.bench.measure import Summary, summary_of
 from fidchell.bench.peers import INSTALL, PEERS, is_installed
 from fidchell.bench.run import Run, is_rate
+from fidchell.core.compiled import is_compiled
 
 TITLES: Final = {
     "decisions": "all decisions/s",
@@ -42,8 +43,8 @@ def to_json(run: Run, version: str, quick: bool) -> dict[str, Any]:
     rates = run.summaries()
     return {
         "fidchell": version,
-        "machine": here.machine(),
-        "compiled": here.is_compiled(),
+        "machine": machine(),
+        "compiled": is_compiled(),
         "quick": quick,
         "peers": run.peers,
         "games": {name: counted.describe() for name, counted in run.counted.items()},
@@ -80,7 +81,7 @@ def _times(rates: Rates, key: tuple[str, str], peer: str) -> float | None:
 
 
 def _verdicts(run: Run) -> list[Verdict]:
-    return verdicts(run.values(), run.games, here.is_compiled())
+    return verdicts(run.values(), run.games, is_compiled())
 
 
 def _calibration(run: Run) -> Summary:
@@ -94,9 +95,9 @@ def _calibration(run: Run) -> Summary:
 def show(run: Run, version: str, console: Console) -> None:
     # Lines are left to the terminal to break: what is broken by us cannot be copied.
     say = partial(console.print, markup=False, soft_wrap=True)
-    machine = here.machine()
-    build = "compiled by mypyc" if here.is_compiled() else "pure Python"
-    say(f"{machine['cpu']}, {machine['cores']} cores; {machine['python']}; {machine['system']}")
+    here = machine()
+    build = "compiled by mypyc" if is_compiled() else "pure Python"
+    say(f"{here['cpu']}, {here['cores']} cores; {here['python']}; {here['system']}")
     say(f"fidchell {version}, {build}; one process on one core, random play, CPU time")
     if max(map(len, run.figures.values()), default=0) < FULL.rounds:
         say("a quick run, of few and short batches: it shows that it works, its figures and verdicts say little")

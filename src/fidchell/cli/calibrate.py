@@ -50,7 +50,8 @@ def calibrate(
     from fidchell.analysis.calibration import calibrate as compare
     from fidchell.analysis.picture import draw_calibration
     from fidchell.analysis.report import show_calibration
-    from fidchell.bench.machine import is_compiled, machine
+    from fidchell.bench.machine import machine
+    from fidchell.core.compiled import is_compiled
 
     options = options_from(find(game), option or [])
     if plot is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from types import GetSetDescriptorType
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,12 @@ else:
     def mypyc_attr(**_: Any) -> Any:
         """Games in plain Python may extend the core even where that is compiled."""
         return lambda cls: cls
+
+
+def is_compiled() -> bool:
+    """Is the core a compiled module, not Python source?"""
+    table = importlib.import_module("fidchell.core.table")  # late: it needs this module
+    return not str(table.__file__).endswith(".py")
 
 
 def set_class_facts(thing: Any, base: type) -> None:
